@@ -24,18 +24,20 @@ export interface BuilderPanelsContext {
   isHelpKeyOn: boolean;
   /** Whether the editor's navigation shows icons only while the builder is open. */
   isNavigationFolded: boolean;
+  /** Whether form and panels are folded to a column of icons, while there is a site. */
+  isPanelFolded: boolean;
 }
 
 /** What is worth keeping over a reload. */
 export type SavedBuilderPanels = Pick<
   BuilderPanelsContext,
-  'panel' | 'isDesktopHintShown' | 'isHelpKeyOn' | 'isNavigationFolded'
+  'panel' | 'isDesktopHintShown' | 'isHelpKeyOn' | 'isNavigationFolded' | 'isPanelFolded'
 >;
 
 /** What to write down of the panels; it is their `input` when they are made again. */
 export function builderPanelsToSave(context: BuilderPanelsContext): SavedBuilderPanels {
-  const { panel, isDesktopHintShown, isHelpKeyOn, isNavigationFolded } = context;
-  return { panel, isDesktopHintShown, isHelpKeyOn, isNavigationFolded };
+  const { panel, isDesktopHintShown, isHelpKeyOn, isNavigationFolded, isPanelFolded } = context;
+  return { panel, isDesktopHintShown, isHelpKeyOn, isNavigationFolded, isPanelFolded };
 }
 
 export type BuilderPanelsEvent =
@@ -50,6 +52,8 @@ export type BuilderPanelsEvent =
   | { type: 'focus.toggle' }
   | { type: 'builder.leave' }
   | { type: 'navigation.toggle' }
+  | { type: 'panel.fold' }
+  | { type: 'panel.unfold' }
   | { type: 'desktopHint.dismiss' }
   | { type: 'helpKey.toggle' }
   | { type: 'panel.choose'; panel: Panel }
@@ -59,7 +63,8 @@ export type BuilderPanelsEvent =
  * How the builder's room is shared out (specification section 2, Builder). `sheet`: what lies open over the builder, one at a
  * time: nothing, the list of keyboard shortcuts, or, on small screens, Customize or the outline. `form`: once there is a site
  * the form is a line, and so it is after each new one, until it is unfolded. `room`: `focused` leaves the preview and one
- * panel, while there is a site. What a person once chose of hint, help key and navigation stays.
+ * panel, while there is a site. What a person once chose of hint, help key, navigation and folded panels stays; choosing a
+ * panel unfolds them.
  *
  * Input: the builder, or null, and what was saved. Emits nothing.
  */
@@ -93,6 +98,9 @@ export const builderPanelsMachine = setup({
     toggleNavigation: assign({
       isNavigationFolded: ({ context }) => !context.isNavigationFolded,
     }),
+    setPanelFolded: assign({
+      isPanelFolded: (_, params: { isFolded: boolean }) => params.isFolded,
+    }),
     setPanel: assign({ panel: (_, params: { panel: Panel }) => params.panel }),
     setTab: assign({ tab: (_, params: { tab: CustomizeTab }) => params.tab }),
   },
@@ -109,6 +117,7 @@ export const builderPanelsMachine = setup({
     isDesktopHintShown: true,
     isHelpKeyOn: true,
     isNavigationFolded: true,
+    isPanelFolded: false,
     ...input,
   }),
   invoke: { src: 'followBuilds', input: ({ context }) => context.builderRef },
@@ -116,7 +125,14 @@ export const builderPanelsMachine = setup({
     'desktopHint.dismiss': { actions: 'hideDesktopHint' },
     'helpKey.toggle': { actions: 'toggleHelpKey' },
     'navigation.toggle': { actions: 'toggleNavigation' },
-    'panel.choose': { actions: { type: 'setPanel', params: ({ event }) => event } },
+    'panel.choose': {
+      actions: [
+        { type: 'setPanel', params: ({ event }) => event },
+        { type: 'setPanelFolded', params: { isFolded: false } },
+      ],
+    },
+    'panel.fold': { actions: { type: 'setPanelFolded', params: { isFolded: true } } },
+    'panel.unfold': { actions: { type: 'setPanelFolded', params: { isFolded: false } } },
     'tab.choose': { actions: { type: 'setTab', params: ({ event }) => ({ tab: event.tab }) } },
   },
   type: 'parallel',

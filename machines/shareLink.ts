@@ -26,7 +26,7 @@ export interface ShareLinkContext {
 export type ShareLinkEvent = { type: 'link.make' } | { type: 'dismiss' };
 
 /**
- * Sharing a site as a link that holds all of it (a beta feature, specification section 3, "Settings"): nothing is
+ * Sharing a site as a link that holds all of it (in beta): nothing is
  * uploaded, and what is changed later is in a new link only.
  *
  * Input: the builder whose site it is, or null. `shareSite` makes the link of the site and puts it on the clipboard, which it

@@ -47,7 +47,7 @@ export function Component() {
     correctingRef,
     handoverRef,
   } = work;
-  const { websiteGenerationRef, openSiteRef, shareLinkRef, settingsRef } = work;
+  const { websiteGenerationRef, openSiteRef, shareLinkRef } = work;
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
@@ -82,7 +82,6 @@ export function Component() {
     ],
   );
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
-  const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
   useOfferedPrompt(builderRef);
   useOfferedBuild(builderRef);
@@ -128,7 +127,7 @@ export function Component() {
               isDisabled={isBusy}
             />
           }
-          shareLinkRef={isBeta ? shareLinkRef : undefined}
+          shareLinkRef={shareLinkRef}
         />
       </SiteDropTarget>
     </BuilderPartsContext>

@@ -61,6 +61,7 @@ const section = v.object({
   language: v.exactOptional(languageId),
   navLabel: words,
   heading: words,
+  isNamedTwice: v.exactOptional(v.boolean()),
   intro: v.nullable(words),
   // Sites written before there were paragraphs have none.
   paragraphs: v.optional(listOf(words, MOST.parts), []),

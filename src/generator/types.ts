@@ -275,6 +275,8 @@ export interface SectionCopy {
   /** Short label for the page's navigation. */
   navLabel: Text;
   heading: Text;
+  /** Of a shared site alone, where words of the person's own hide it: whether both were written the same. */
+  isNamedTwice?: boolean;
   intro: Text | null;
   /** Sentences in the person's words, a paragraph each. */
   paragraphs: Text[];

@@ -174,6 +174,7 @@ export const savedWorkSchemas: {
     // Work saved before this could be chosen has it switched on.
     isHelpKeyOn: v.optional(v.boolean(), true),
     isNavigationFolded: v.optional(v.boolean(), true),
+    isPanelFolded: v.optional(v.boolean(), false),
     panel: v.optional(v.picklist(PANELS), 'customize'),
   }),
   preview: v.object({ device: v.nullable(v.picklist(DEVICES)) }),

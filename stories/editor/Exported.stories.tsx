@@ -1,13 +1,47 @@
+import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { builderMachine } from '../../machines/builder';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
-import { ExportedNote } from '../../src/editor/builder/publish/ExportedNote';
+import { pointingMachine } from '../../machines/pointing';
+import { DeviceFrame } from '../../src/editor/builder/DeviceFrame';
+import { PreviewLine, type PreviewLineProps } from '../../src/editor/builder/PreviewLine';
+import {
+  ExportedNote,
+  type ExportedNoteProps,
+} from '../../src/editor/builder/publish/ExportedNote';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
 import { handover } from '../fixtures/builderAtRest';
+import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
+
+interface LineProps extends Pick<PreviewLineProps, 'pointingRef'>, ExportedNoteProps {
+  builderRef: PreviewLineProps['actorRef'];
+}
+
+function UnderTheSite({ builderRef, pointingRef, actorRef, inspectionRef }: LineProps) {
+  return (
+    <Box layerStyle="pane" display="flex" height="160px" overflow="hidden">
+      <DeviceFrame
+        device="desktop"
+        preview={<Box height="100%" />}
+        about={
+          <PreviewLine
+            pointingRef={pointingRef}
+            actorRef={builderRef}
+            handoverRef={actorRef}
+            isEditingTexts={false}
+            isBusy={false}
+            exported={<ExportedNote {...{ actorRef, inspectionRef }} />}
+          />
+        }
+      />
+    </Box>
+  );
+}
 
 const packed = {
   fileName: 'crumb-ember.zip',
@@ -21,14 +55,23 @@ const checked = (report: typeof aReport) => ({
 const meta = {
   title: 'Editor/Exported',
   component: inStates(
-    { actorRef: handoverMachine, inspectionRef: inspectionMachine },
-    ExportedNote,
     {
+      builderRef: builderMachine,
+      pointingRef: pointingMachine,
+      actorRef: handoverMachine,
+      inspectionRef: inspectionMachine,
+    },
+    UnderTheSite,
+    {
+      builderRef: {},
+      pointingRef: undefined,
       actorRef: { builderRef: null },
       inspectionRef: undefined,
     },
   ),
   args: {
+    builderRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
+    pointingRef: { value: 'nowhere', context: { text: null } },
     actorRef: handover({ zip: { exported: 'told' } }, { exported: packed }),
     inspectionRef: checked(aReport),
     onEvent: fn(),
@@ -41,6 +84,19 @@ type Story = StoryObj<typeof meta>;
 
 /** An export has begun its download: a line names the file and leads to the guides. */
 export const ExportedTold: Story = {};
+
+/** The same on a phone. */
+export const ExportedToldOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** A text is pointed at: where its words come from is said in place of the file, and the way online stays. */
+export const ExportedToldWhilePointing: Story = {
+  args: {
+    pointingRef: {
+      value: 'atText',
+      context: { text: { id: 'title', from: 'prompt', evidence: 'Crumb & Ember' } },
+    },
+  },
+};
 
 /** The guides for exactly these files, with what to do about the address and the form. */
 export const ExportedGuiding: Story = {

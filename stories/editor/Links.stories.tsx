@@ -28,6 +28,10 @@ const LINKS = [
   ['hero.action.2', 'See the gallery', 'data-page="gallery.html"'],
   ['gallery.nav', 'Gallery', 'data-page="gallery.html"'],
 ] as const;
+const PAGES = [
+  ['index.html', 'Home', 'hero'],
+  ['gallery.html', 'Gallery', 'gallery'],
+] as const;
 const html = LINKS.map(
   ([id, label, leads]) => `<a href="#main" ${leads}><span data-text="${id}">${label}</span></a>`,
 ).join('');
@@ -36,7 +40,11 @@ const deskOf = (over: Partial<Customization> = {}) => {
   const { website, customization } = outlinedBuild;
   const build = {
     ...outlinedBuild,
-    website: { ...website, html },
+    website: {
+      ...website,
+      html,
+      pages: PAGES.map(([path, label, lead]) => ({ path, label, lead, language: 'en', html })),
+    },
     customization: { ...customization, ...over },
   };
   return { value: 'ready', context: deskWith([build]) } as const;

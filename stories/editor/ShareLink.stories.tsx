@@ -10,14 +10,17 @@ import {
   type ShareLinkButtonProps,
   ShareLinkNotice,
 } from '../../src/editor/builder/ShareLink';
+import { aPhoto } from '../fixtures/aPhoto';
 import { deskWith, emptyDesk } from '../fixtures/builderContexts';
 import { bakeryBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
 function ShareLinkInItsPane(props: Pick<ShareLinkButtonProps, 'actorRef' | 'builderRef'>) {
   return (
-    <Box layerStyle="pane" p="4" maxW="720px">
-      <ShareLinkButton {...props} isDisabled={false} />
+    <Box layerStyle="pane" p="4" maxW="720px" mb="40">
+      <Box position="relative">
+        <ShareLinkButton {...props} isDisabled={false} />
+      </Box>
       <ShareLinkNotice
         actorRef={props.actorRef}
         onClose={() => document.querySelector<HTMLButtonElement>('[data-share-link]')?.focus()}
@@ -67,8 +70,30 @@ export const IdleWithoutASite: Story = {
 /** The site is being packed. */
 export const Making: Story = { args: { actorRef: { value: 'making', context: nothingMade } } };
 
-/** The link is on the clipboard. */
+/** The link is on the clipboard; what is in it, and what is beta about it, is said below. */
 export const Copied: Story = { args: { actorRef: { value: 'copied', context: nothingMade } } };
+
+/** The site has photos of the person's own: that they are left out is said as well. */
+export const CopiedWithoutItsPhotos: Story = {
+  args: {
+    ...Copied.args,
+    builderRef: {
+      value: 'ready',
+      context: deskWith([
+        {
+          ...bakeryBuild,
+          customization: { ...bakeryBuild.customization, photos: { logo: aPhoto } },
+        },
+      ]),
+    },
+  },
+};
+
+/** The same on a phone. */
+export const CopiedWithoutItsPhotosOnAPhone: Story = {
+  ...CopiedWithoutItsPhotos,
+  globals: onAPhone,
+};
 
 /** The browser gave no access to the clipboard: the link stands in a field to be copied by hand (fault 40). */
 export const ManualCopy: Story = { args: { actorRef: manualCopy } };
@@ -98,10 +123,26 @@ export const MakesALink: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share link Beta' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.make' });
-    await expect(canvas.getByRole('button', { name: /Making the link/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /Making…/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** What is beta about the link is said as soon as the button has the focus, until Escape. */
+export const SaysWhatIsBeta: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share link Beta' });
+    const beta = canvas.getByText('Beta: a large site may not fit, and some apps cut long links.');
+    await expect(beta).not.toBeVisible();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(beta).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(/^The whole site stands in the link/);
+    await userEvent.keyboard('{Escape}');
+    await expect(beta).not.toBeVisible();
+    await expect(button).toHaveFocus();
   },
 };
 

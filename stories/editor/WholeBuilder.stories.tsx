@@ -30,7 +30,7 @@ interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'share
   shareLinkRef: ActorRefFromLogic<typeof shareLinkMachine>;
 }
 
-/** As the editor shows it with Beta Features on: with the ways to open a ZIP and to share a link. */
+/** As the editor shows it: with the ways to open a ZIP and to share a link. */
 function WholeBuilder({ openSiteRef, ...builder }: WholeBuilderProps) {
   return (
     <EditorLayout
@@ -155,6 +155,33 @@ export const WithItsHistory: Story = { args: { panelsRef: panelsIn({}, { panel: 
 /** The preview and one panel, nothing else. */
 export const Focused: Story = {
   args: { panelsRef: panelsIn({ room: 'focused' }, { panel: 'outline' }) },
+};
+
+/** Form and panels are folded to a column: the preview has their room. */
+export const WithThePanelsFolded: Story = {
+  args: { panelsRef: panelsIn({}, { panel: 'outline', isPanelFolded: true }) },
+};
+
+/** They fold and unfold by keyboard, and the focus goes where they went; a panel is a press away. */
+export const FoldsThePanels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = () => canvas.getByRole('button', { name: 'Form and panels' });
+    const site = () => canvas.getByRole('region', { name: 'Preview' }).offsetWidth;
+    const before = site();
+    toggle().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(toggle()).toHaveFocus());
+    await expect(canvas.queryByRole('tab', { name: 'Customize' })).toBeNull();
+    await waitFor(() => expect(site()).toBe(before + 276));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Customize' })).toHaveFocus());
+    await expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Outline' }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Outline' })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Outline' })).toBeVisible();
+  },
 };
 
 /** The tabs lead through the panels with the arrow keys, and each shows its own. */

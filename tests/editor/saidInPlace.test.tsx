@@ -53,7 +53,7 @@ describe('the gaps of a site', () => {
     const onSeek = vi.fn();
     draw(
       <ToDoList
-        gaps={aReport.gaps}
+        gaps={aReport.gaps.map((gap) => ({ ...gap, place: gap.section }))}
         isDisabled={isDisabled}
         onSeek={onSeek}
         photos={[]}

@@ -55,6 +55,10 @@ const withPriceList = (build: Build) =>
 
 const sectionsIn = (html: string) =>
   [...opened(html).querySelectorAll('main > section[id]:not([hidden], #page)')].map(({ id }) => id);
+const wordsIn = (html: string) =>
+  [...opened(html).querySelectorAll('body [data-text]')]
+    .filter((text) => text.closest('[hidden]') === null)
+    .map((text) => text.textContent.replace(/\s+/g, ' ').trim());
 const linksIn = (html: string) =>
   [...opened(html).querySelectorAll('header nav li')].map((link) => link.textContent.trim());
 
@@ -261,6 +265,68 @@ describe('pages of a site with several', () => {
     const back = arrange(removed.customization, home.page, { act: 'putBack', id: 'about' });
     const [first] = await exported({ ...removed, customization: back }, asked);
     expect(sectionsIn(first?.html ?? '')).toContain('about');
+  });
+
+  describe('that are renamed', () => {
+    const bilingual = { prompt: RESTAURANT, corrections: { secondLanguage: 'de' } };
+    const renamedSite = async () => {
+      const build = await buildOf(bilingual);
+      const renamed = withPages(
+        build,
+        ['offerings', { act: 'renamePage', name: 'What we cook' }],
+        ['about', { act: 'renamePage', name: 'A $& family' }],
+      );
+      const texts = { ...renamed.customization.texts, 'de.offerings.nav': 'Gerichte' };
+      return { build, renamed: { ...renamed, customization: { ...renamed.customization, texts } } };
+    };
+    const linksToPages = (page: Document) =>
+      Object.fromEntries(
+        [...page.querySelectorAll<HTMLElement>('[data-text$=".more"]')].map((text) => [
+          text.dataset.text,
+          text.textContent,
+        ]),
+      );
+    const at = (pages: readonly { path: string; html: string }[], path: string) =>
+      opened(pages.find((page) => page.path === path)?.html ?? '');
+
+    it('are called so on the links to them, in the ZIP as in the shared link', async () => {
+      const { renamed } = await renamedSite();
+      const pages = await exported(renamed, bilingual);
+      expect(linksToPages(at(pages, 'index.html'))).toMatchObject({
+        'offerings.more': 'See all: What we cook',
+        'about.more': 'Read more: A $& family',
+      });
+      expect(linksToPages(at(pages, 'de/index.html'))).toMatchObject({
+        'de.offerings.more': 'Alles ansehen: Gerichte',
+      });
+      const shared = await drawShared((await writeFragment(renamed)).fragment);
+      expect(shared.pages?.map(({ html }) => wordsIn(html))).toEqual(
+        pages.map(({ html }) => wordsIn(html)),
+      );
+    });
+
+    it.each(['index.html', 'de/index.html'])(
+      'are called so at once in the preview, as in the ZIP, and as before when that is undone: %s',
+      async (path) => {
+        const { build, renamed } = await renamedSite();
+        const taken = at(await exported(renamed, bilingual), path);
+        const live = at(build.website.pages ?? [], path);
+        const patch = (customization: Customization) =>
+          applyPatch(
+            live,
+            customizationPatch('modern', customization, { language: live.documentElement.lang }),
+          );
+        const before = linksToPages(live);
+        patch(renamed.customization);
+        expect(linksToPages(live)).toEqual(linksToPages(taken));
+        patch(build.customization);
+        expect(linksToPages(live)).toEqual(before);
+        const id = Object.keys(before)[0] ?? '';
+        const texts = { ...renamed.customization.texts, [id]: 'All of it' };
+        patch({ ...renamed.customization, texts });
+        expect(linksToPages(live)[id]).toBe('All of it');
+      },
+    );
   });
 
   it('keep their name when the section that they are named after goes to another page', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { expectNoViolations } from './support/axe';
 import { expect, openScreen, signIn, test } from './support/journey';
 
 const several =
@@ -203,4 +204,14 @@ test('by keyboard: the guides to put a site online are opened after an export, r
   await page.keyboard.press('Enter');
   await expect(focus).toHaveAttribute('aria-pressed', 'false');
   await expect(focus).toBeFocused();
+
+  const panels = await press(page, 'button', 'Form and panels');
+  await expect(panels).toHaveAttribute('aria-expanded', 'false');
+  await expect(panels).toBeFocused();
+  await expectNoViolations(page, 'the folded panels');
+  await page.reload();
+  await expect(panels).toHaveAttribute('aria-expanded', 'false');
+  await press(page, 'button', 'Outline');
+  await expect(page.getByRole('tab', { name: 'Outline' })).toBeFocused();
+  await expect(panels).toHaveAttribute('aria-expanded', 'true');
 });

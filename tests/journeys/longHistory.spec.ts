@@ -76,4 +76,13 @@ test('fault 36: a thousand builds are listed by those in view, scroll and load; 
   await list.getByRole('button', { name: 'Load Build: Shop 1', exact: true }).click();
   await expect(prompt).toHaveValue('Shop 1');
   await expect(heading).toBeVisible();
+
+  await openScreen(page, 'Dashboard');
+  await recent.filter({ hasText: 'Shop 997' }).getByRole('link').click();
+  await expect(prompt).toHaveValue('Shop 997');
+  await expect(heading).toBeVisible();
+  await list.getByRole('list').evaluate((rows) => rows.parentElement?.scrollTo({ top: 0 }));
+  await expect(list.getByRole('listitem').filter({ hasText: 'In the preview' })).toContainText(
+    'Shop 997',
+  );
 });

@@ -241,9 +241,6 @@ test('fault 40: a clipboard that refuses leaves the page and the link in fields,
     Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
   });
   await signIn(page, email);
-  await openScreen(page, 'Settings');
-  await page.getByRole('tab', { name: 'App Settings' }).click();
-  await page.getByText('Beta Features', { exact: true }).click();
   await openScreen(page, 'Website Builder');
   await promptField(page).fill('A bakery');
   await page.keyboard.press('Control+Enter');

@@ -41,22 +41,40 @@ describe('what lies open over the builder', () => {
       isDesktopHintShown: true,
       isHelpKeyOn: false,
       isNavigationFolded: false,
+      isPanelFolded: true,
     } as const;
     const actor = start(saved);
     expect(builderPanelsToSave(actor.getSnapshot().context)).toEqual(saved);
     actor.send({ type: 'desktopHint.dismiss' });
     actor.send({ type: 'helpKey.toggle' });
     actor.send({ type: 'navigation.toggle' });
+    actor.send({ type: 'panel.unfold' });
     expect(builderPanelsToSave(actor.getSnapshot().context)).toEqual({
       panel: 'history',
       isDesktopHintShown: false,
       isHelpKeyOn: true,
       isNavigationFolded: true,
+      isPanelFolded: false,
     });
   });
 });
 
 describe('the room beside the preview', () => {
+  it('is folded and unfolded, and unfolded by whoever leads to a panel', () => {
+    const actor = start();
+    const isFolded = () => actor.getSnapshot().context.isPanelFolded;
+    expect(isFolded()).toBe(false);
+    actor.send({ type: 'panel.fold' });
+    expect(isFolded()).toBe(true);
+    actor.send({ type: 'builder.leave' });
+    expect(isFolded()).toBe(true);
+    actor.send({ type: 'panel.unfold' });
+    expect(isFolded()).toBe(false);
+    actor.send({ type: 'panel.fold' });
+    actor.send({ type: 'panel.choose', panel: 'checks' });
+    expect([isFolded(), actor.getSnapshot().context.panel]).toEqual([false, 'checks']);
+  });
+
   it('shows Customize first, then the panel that was chosen', () => {
     const actor = start();
     expect(actor.getSnapshot().context.panel).toBe('customize');

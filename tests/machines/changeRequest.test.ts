@@ -10,6 +10,7 @@ import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges'
 import { messages } from '../../machines/messages';
 import { outlineMachine } from '../../machines/outline';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
+import { countSince } from '../../machines/usage';
 import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
 import { changesRead, SENTENCE, unreadWords } from '../../stories/fixtures/requestedChanges';
 
@@ -104,6 +105,18 @@ describe('changeRequestMachine', () => {
     expect([title(), away(), steps()]).toEqual(['Crumb & Ember', undefined, 0]);
     builderRef.send({ type: 'redo' });
     expect([title(), away()]).toEqual(['Pettifer & Sons', { faq: 'removed' }]);
+  });
+
+  it('spends no generation', async () => {
+    const { actor, builderRef, say, until } = start();
+    const spent = () => countSince(builderRef.getSnapshot().context.history, 0);
+    const before = spent();
+    expect(before).toBeGreaterThan(0);
+    say(SENTENCE);
+    await until('proposed');
+    actor.send({ type: 'apply' });
+    await until('applied');
+    expect(spent()).toBe(before);
   });
 
   it('leaves out what was taken out, and reads the rest again without it', async () => {

@@ -22,6 +22,7 @@ import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
 import { CustomizeSheet } from './CustomizeSheet';
+import { FoldButton, FoldedPanels, useFoldFocus } from './FoldedPanels';
 import { OutlinePanel } from './outline/OutlinePanel';
 import { OutlineSheet } from './outline/OutlineSheet';
 import { PANEL_NAMES, PanelTabs } from './PanelTabs';
@@ -64,6 +65,7 @@ const areas = {
   base: '"hint" "prompt" "preview" "panels"',
   [BESIDE]: '"prompt preview" "panels preview"',
 };
+const foldedAreas = { ...areas, [BESIDE]: '"panels preview" "panels preview"' };
 
 /** Website Builder (specification section 2): describe, see it live, change it in place. The preview has most of the room. */
 export function BuilderScreen({
@@ -88,8 +90,11 @@ export function BuilderScreen({
   const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
   const isHintShown = useSelector(panelsRef, ({ context }) => context.isDesktopHintShown);
   const isFocused = useSelector(panelsRef, (snapshot) => snapshot.matches({ room: 'focused' }));
+  const isPanelFolded = useSelector(panelsRef, ({ context }) => context.isPanelFolded);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const isSmall = useIsSmall();
+  const isFolded = isPanelFolded && isBuilt && !isSmall;
+  useFoldFocus({ panelsRef });
   const step = (type: 'undo' | 'redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
@@ -123,8 +128,11 @@ export function BuilderScreen({
     <Grid
       gap={{ base: '4', [BESIDE]: '1.5' }}
       p={{ base: '3', sm: '4', [BESIDE]: '1.5' }}
-      templateAreas={areas}
-      templateColumns={{ base: 'minmax(0, 1fr)', [BESIDE]: '360px minmax(0, 1fr)' }}
+      templateAreas={isFolded ? foldedAreas : areas}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        [BESIDE]: `${isFolded ? '84px' : '360px'} minmax(0, 1fr)`,
+      }}
       templateRows={{
         [BESIDE]: `minmax(0, max-content) minmax(${isBuilt ? '12rem' : '4rem'}, 1fr)`,
       }}
@@ -136,14 +144,17 @@ export function BuilderScreen({
         layerStyle="pane"
         p={{ base: '4', [BESIDE]: '3' }}
         overflowY={{ [BESIDE]: 'auto' }}
-        hideFrom={isFocused ? BESIDE : undefined}
+        hideFrom={isFocused || isFolded ? BESIDE : undefined}
       >
         <PanelBoundary name="The form">
           <WebsiteForm {...{ actorRef, generationRef, panelsRef }} />
         </PanelBoundary>
         <Flex mt="2" columnGap="2" wrap="wrap" justify="space-between">
           {openSite}
-          <ShortcutHelp panelsRef={panelsRef} />
+          <Flex ms="auto">
+            <ShortcutHelp panelsRef={panelsRef} />
+            {isBuilt ? <FoldButton panelsRef={panelsRef} /> : null}
+          </Flex>
         </Flex>
       </Box>
       <Box gridArea="preview" minH="0">
@@ -173,6 +184,8 @@ export function BuilderScreen({
             </Box>
           ))}
         </Stack>
+      ) : isFolded ? (
+        <FoldedPanels panelsRef={panelsRef} />
       ) : (
         <PanelTabs panelsRef={panelsRef} panels={isBuilt ? panels : { history: panels.history }} />
       )}

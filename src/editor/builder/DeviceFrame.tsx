@@ -38,7 +38,7 @@ export function DeviceFrame({
       bgImage="radial-gradient(var(--sf-colors-rule-strong) 0.5px, transparent 0.75px)"
       bgSize="12px 12px"
     >
-      <Box ref={boxRef} flex="1" minH="0" m={{ base: '2', lg: '1' }} position="relative">
+      <Box ref={boxRef} flex="1" minH="0" m={{ base: '2', lg: '0.5' }} position="relative">
         {preview === null ? (
           children
         ) : (
@@ -65,22 +65,27 @@ export function DeviceFrame({
         )}
       </Box>
       {preview === null ? null : (
-        <Flex
-          align="center"
-          justify="space-between"
-          gap="3"
-          ps="3"
-          pe="1.5"
-          minH={{ base: '10', lg: '7' }}
+        <Box
           bg="bg.panel"
           borderTopWidth="1px"
           borderColor="border"
+          css={{ containerType: 'inline-size' }}
         >
-          {about}
-          <PriceTicket flexShrink="0" paddingBlock="0.5" ms="auto" whiteSpace="nowrap">
-            {widthLabel(isDesktop, width, scale)}
-          </PriceTicket>
-        </Flex>
+          <Flex
+            align="center"
+            justify="space-between"
+            wrap="wrap"
+            columnGap="2"
+            ps="3"
+            pe="1.5"
+            minH={{ base: '10', lg: '7' }}
+          >
+            {about}
+            <PriceTicket flexShrink="0" paddingBlock="0.5" ms="auto" whiteSpace="nowrap">
+              {widthLabel(isDesktop, width, scale)}
+            </PriceTicket>
+          </Flex>
+        </Box>
       )}
     </Flex>
   );

@@ -23,7 +23,8 @@ export const PANEL_NAMES: Record<Panel, string> = {
   history: 'Build History',
 };
 
-const tabs: Record<Panel, { label: string; icon: LucideIcon }> = {
+/** What each panel is called where there is little room. */
+export const PANEL_TABS: Record<Panel, { label: string; icon: LucideIcon }> = {
   understanding: { label: 'Understood', icon: MessageSquareText },
   outline: { label: 'Outline', icon: ListTree },
   customize: { label: 'Customize', icon: SlidersHorizontal },
@@ -45,6 +46,7 @@ export function PanelTabs({ panelsRef, panels }: PanelTabsProps) {
   return (
     <Tabs.Root
       gridArea="panels"
+      data-panels=""
       layerStyle="pane"
       display="flex"
       flexDirection="column"
@@ -62,7 +64,7 @@ export function PanelTabs({ panelsRef, panels }: PanelTabsProps) {
     >
       <Tabs.List aria-label="Panels" flexShrink="0" hidden={present.length < 2}>
         {present.map((value) => {
-          const { label, icon: Icon } = tabs[value];
+          const { label, icon: Icon } = PANEL_TABS[value];
           return (
             <Tabs.Trigger
               key={value}

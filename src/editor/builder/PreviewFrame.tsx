@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
+import { HOME, sitePagesOf } from '../../../machines/arrangedPages';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { Build, SitePage } from '../../../machines/entities';
@@ -71,6 +72,7 @@ export function PreviewFrame({
   const linkFormRef = use(BuilderPartsContext).linkFormRef;
   const [loads, setLoads] = useState(0);
   const path = page?.path ?? 'index.html';
+  const lead = page?.lead ?? HOME;
   const dressCurrent = () => {
     const current = findBuild(actorRef.getSnapshot().context, build.id);
     if (current !== null) dress(frame.current, current, { heroPictureRef, photosRef });
@@ -89,11 +91,14 @@ export function PreviewFrame({
       (id, value) => actorRef.send({ type: 'text.change', id, value }),
       (text) => {
         const { context } = actorRef.getSnapshot();
-        const link = linkAt(text, findBuild(context, build.id)?.website.outline);
+        const link = linkAt(text, {
+          lead,
+          pages: findBuild(context, build.id)?.website.pages,
+        });
         linkFormRef?.send(link === null ? { type: 'link.close' } : { type: 'link.open', link });
       },
     );
-  }, [actorRef, build.id, isEditable, linkFormRef, loads, redraws]);
+  }, [actorRef, build.id, isEditable, lead, linkFormRef, loads, redraws]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
@@ -170,7 +175,7 @@ export function PreviewFrame({
       border="none"
       bg="white"
       onLoad={() => {
-        frame.current?.setAttribute('data-lead', page?.lead ?? 'hero');
+        frame.current?.setAttribute('data-lead', lead);
         dressCurrent();
         onLoad();
         if (frame.current !== null) forwardShortcuts(frame.current);

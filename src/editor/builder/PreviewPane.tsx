@@ -13,16 +13,14 @@ import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { placeOn, shownPage } from '../../../machines/shownPage';
-import { ChangeRequest } from './changes/ChangeRequest';
-import { ChangeRequestButton } from './changes/ChangeRequestButton';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
 import { LinkBar } from './links/LinkBar';
 import { PreviewFrame } from './PreviewFrame';
+import { PreviewLine } from './PreviewLine';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { ShareLinkButton, ShareLinkNotice } from './ShareLink';
-import { SourceLine } from './SourceLine';
 import { useShownDevice } from './useShownDevice';
 
 export interface PreviewPaneProps {
@@ -121,13 +119,6 @@ export function PreviewPane({
             ?.focus()
         }
       />
-      {exported}
-      {isEditingTexts && build !== null ? (
-        <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
-          Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the
-          old ones; a text that you empty goes with its line, and Undo brings it back.
-        </Text>
-      ) : null}
       {isEditingTexts && build !== null ? <LinkBar build={build} isDisabled={false} /> : null}
       {isOutdated ? (
         <Flex
@@ -163,10 +154,9 @@ export function PreviewPane({
           device={device}
           isBusy={isBusy}
           about={
-            <>
-              <SourceLine actorRef={actorRef} pointingRef={pointingRef} />
-              <ChangeRequestButton />
-            </>
+            <PreviewLine
+              {...{ actorRef, pointingRef, handoverRef, isEditingTexts, isBusy, exported }}
+            />
           }
           preview={
             build === null ? null : (
@@ -186,7 +176,6 @@ export function PreviewPane({
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
-      <ChangeRequest actorRef={actorRef} isDisabled={isBusy} />
     </Flex>
   );
 }

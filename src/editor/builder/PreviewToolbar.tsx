@@ -25,6 +25,7 @@ import { namedPages, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
 import { useLateSelector } from '../useLateSelector';
 import { DeviceChoice } from './DeviceChoice';
+import { inFullRow, inTightRow, ONE_LINE } from './oneLine';
 import { useShownDevice } from './useShownDevice';
 
 export const COPY_HTML = 'Copy HTML';
@@ -32,11 +33,6 @@ export const COPY_HTML = 'Copy HTML';
 /** On a phone the tools wrap one by one; elsewhere what does with the page goes to the second row as a whole. */
 const PHONE = '@container (max-width: 399px)';
 const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
-/** As wide as beside the panels in a window of 1280 px: the site has the height that a second row would take. */
-const ONE_ROW = '@container (min-width: 760px)';
-/** One row of tools that show their pictures alone: of a site of one page, beside the panels in a window of 1024 px. */
-const tightRow = (from: number) => `@container (min-width: ${from}px) and (max-width: 759px)`;
-
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   previewRef: ActorRefFromLogic<typeof previewMachine>;
@@ -88,21 +84,33 @@ export function PreviewToolbar({
     return build === null ? null : (shownPage(build, context.page)?.path ?? null);
   });
   const hasNoPage = !isBuilt || isBusy;
-  const inTightRow = (css: object) =>
-    shareLink === null ? { [tightRow(path === null ? 560 : 680)]: css } : {};
 
   return (
-    <Box css={{ containerType: 'inline-size' }} borderBottomWidth="1px" borderColor="border">
+    // What a tool says of itself lies over the site.
+    <Box
+      css={{ containerType: 'inline-size' }}
+      position="relative"
+      zIndex="1"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
       <Flex
-        p={{ base: '2', lg: '1' }}
+        p={{ base: '2', lg: '0.5' }}
         rowGap="2"
         columnGap="1"
         wrap="wrap"
         align="center"
         css={{
           [PHONE]: { columnGap: '2' },
-          [ONE_ROW]: { flexWrap: 'nowrap' },
-          ...inTightRow({ flexWrap: 'nowrap' }),
+          [ONE_LINE]: { flexWrap: 'nowrap' },
+          ...inTightRow({
+            flexWrap: 'nowrap',
+            columnGap: '0.5',
+            '& button': { minW: '8', px: '1.5' },
+            '& fieldset label': { minW: '8', px: '1' },
+            '& select': { ps: '2', pe: '7' },
+            '& > div': { columnGap: '0.5' },
+          }),
         }}
       >
         <Flex
@@ -118,7 +126,7 @@ export function PreviewToolbar({
             onChoose={(value) => previewRef.send({ type: 'device.choose', device: value })}
           />
           {path === null ? null : (
-            <Flex minW="24" css={{ [PHONE]: { flex: '1 1 6rem' } }}>
+            <Flex minW="24" css={{ [PHONE]: { flex: '1 1 6rem' }, ...inTightRow({ minW: '20' }) }}>
               <PageChoice
                 pages={pages}
                 value={path}
@@ -207,7 +215,11 @@ export function PreviewToolbar({
           >
             <chakra.span
               display="inline-flex"
-              css={{ [PHONE]: { display: 'none' }, ...inTightRow({ display: 'none' }) }}
+              css={{
+                [PHONE]: { display: 'none' },
+                ...inFullRow({ display: 'none' }),
+                ...inTightRow({ display: 'none' }),
+              }}
             >
               <Download aria-hidden size={18} />
             </chakra.span>

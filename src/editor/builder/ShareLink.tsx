@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -9,17 +9,15 @@ import { findBuild } from '../../../machines/desk';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
+import { inFullRow, inTightRow } from './oneLine';
 
-const ABOUT =
-  'The whole site stands in the link, as it is now. Nothing is uploaded. Beta: a large site may not fit, and some apps cut long links.';
-
+const ABOUT = 'The whole site stands in the link, as it is now. Nothing is uploaded.';
+const BETA = 'Beta: a large site may not fit, and some apps cut long links.';
 const WITHOUT_PHOTOS =
-  ' Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
+  'Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
 
-/** Where all tools stand in one row there is no room for the words. */
-const besideOthers = {
-  '@container (min-width: 760px) and (max-width: 959px)': { srOnly: true },
-} as const;
+/** The words beside its picture. */
+const noRoom = inTightRow({ srOnly: true }, 660);
 
 type ShareLinkRef = ActorRefFromLogic<typeof shareLinkMachine>;
 
@@ -29,7 +27,7 @@ export interface ShareLinkButtonProps {
   isDisabled: boolean;
 }
 
-/** Copies a link that holds the whole site. Beta: shown only while the setting Beta Features is on. */
+/** Copies a link that holds the whole site. What is beta about it is said below while it is pointed at, focused or pressed. */
 export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkButtonProps) {
   const isMaking = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   // Whether a link can be made depends on the builder's site, so it is asked again when that changes.
@@ -38,25 +36,40 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
     builderRef,
     ({ context }) => findBuild(context, context.currentId)?.customization.photos !== undefined,
   );
-  const about = hasPhotos ? ABOUT + WITHOUT_PHOTOS : ABOUT;
   const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
+  const [isPutAway, setIsPutAway] = useState(false);
   const id = useId();
+  const shown = { '& > [data-about]': { display: 'grid' } };
 
   return (
-    <>
+    <chakra.span
+      display="contents"
+      css={
+        isPutAway
+          ? {}
+          : {
+              '&:hover, &:has(button:focus-visible)': shown,
+              ...(isMaking || isCopied ? shown : {}),
+            }
+      }
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setIsPutAway(true);
+      }}
+      onBlur={() => setIsPutAway(false)}
+      onPointerLeave={() => setIsPutAway(false)}
+    >
       <BusyButton
         data-share-link
         size="sm"
         variant="outline"
         busy={isMaking}
-        busyText={<chakra.span css={besideOthers}>Making the link…</chakra.span>}
+        busyText={<chakra.span css={noRoom}>Making…</chakra.span>}
         disabled={!(canMake || isMaking) || isDisabled}
         aria-describedby={`${id}-about`}
-        title={about}
         onClick={() => actorRef.send({ type: 'link.make' })}
       >
         {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
-        <chakra.span css={besideOthers}>Share link</chakra.span>
+        <chakra.span css={noRoom}>Share link</chakra.span>
         <chakra.span
           textStyle="caption"
           fontWeight="semibold"
@@ -64,14 +77,38 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
           color="marigold.fg"
           borderRadius="tag"
           px="1.5"
+          css={{ ...inFullRow({ srOnly: true }), ...inTightRow({ srOnly: true }) }}
         >
           Beta
         </chakra.span>
       </BusyButton>
-      <chakra.span id={`${id}-about`} hidden>
-        {about}
+      <chakra.span
+        id={`${id}-about`}
+        data-about=""
+        display="none"
+        position="absolute"
+        top="100%"
+        insetEnd="2"
+        zIndex="1"
+        w="22rem"
+        maxW="calc(100% - 16px)"
+        gap="1"
+        layerStyle="pane"
+        boxShadow="lift"
+        px="3"
+        py="2"
+        textStyle="caption"
+      >
+        {[
+          ...(isCopied ? ['Link copied.'] : []),
+          ABOUT,
+          BETA,
+          ...(hasPhotos ? [WITHOUT_PHOTOS] : []),
+        ].map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
       </chakra.span>
-    </>
+    </chakra.span>
   );
 }
 

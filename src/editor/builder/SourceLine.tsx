@@ -1,5 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -10,23 +11,38 @@ import type { PointedText, pointingMachine } from '../../../machines/pointing';
 export interface SourceLineProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
+  /** What is said while no text is pointed at; null: that one may be. */
+  atRest?: ReactNode;
+  /** That has one line where the others have; else as many as it needs. */
+  isShort?: boolean;
 }
 
 /** Under the preview: where the words come from that are pointed at. Always there, so that nothing moves. */
-export function SourceLine({ actorRef, pointingRef }: SourceLineProps) {
+export function SourceLine({
+  actorRef,
+  pointingRef,
+  atRest = null,
+  isShort = false,
+}: SourceLineProps) {
   const text = useSelector(pointingRef, (snapshot) => snapshot.context.text);
   const isOwn = useSelector(actorRef, ({ context }) =>
     text === null ? false : isWrittenOver(findBuild(context, context.currentId), text.id),
   );
+  const isOther = text === null && atRest !== null;
   return (
     <Text
       textStyle="caption"
-      color="fg.muted"
-      lineClamp={{ base: '2', md: '1' }}
+      lineHeight="1.25"
+      color={isOther ? 'sky.fg' : 'fg.muted'}
+      flex="1"
+      minW="0"
+      lineClamp={isOther && !isShort ? 'none' : { base: '2', md: '1' }}
       overflowWrap="anywhere"
       role="status"
     >
-      {text === null ? (
+      {isOther ? (
+        atRest
+      ) : text === null ? (
         <chakra.span display={{ base: 'none', md: 'inline' }}>
           Point at a text of the site to see where its words come from. By keyboard: Edit text, then
           Tab.

@@ -16,7 +16,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'betaFeatures',
     label: 'Beta Features',
     explanation:
-      'Adds Share link to the Website Builder: a link that holds your whole site and shows it to anybody who opens it. It is still being tried out and may change.',
+      'Offers you what is still being tried out, before everybody has it. Just now there is nothing: Share link, the last one, stands in the Website Builder for everybody, still in beta.',
   },
   {
     setting: 'notifications',

@@ -20,6 +20,7 @@ import { callsToAction } from './callsToAction';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { headedByPage } from './headedByPage';
+import { isNamedTwice } from './isNamedTwice';
 import type { PictureItems } from './itemPhotos';
 import { inOrder, type NamedPage, navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
@@ -56,7 +57,7 @@ interface Version extends PublishedCopy {
   /** Begins the ids of its texts, such as `es.`. */
   prefix: string;
   pages: NamedPage[];
-  /** What the generator calls each section in the navigation. */
+  /** What each section is called in the navigation. */
   names: ReadonlyMap<string, string>;
   /** Sections whose heading is that name as well. */
   namedTwice: ReadonlySet<string>;
@@ -121,12 +122,8 @@ export function buildDocuments(
         const name = isOwn ? own({ ...text, value: names?.[language] ?? '' }) : label;
         return [{ ...page, lead, name }];
       });
-    const names = new Map(generated.sections.map(({ id, navLabel }) => [id, navLabel.value]));
-    const namedTwice = new Set(
-      generated.sections
-        .filter(({ navLabel, heading }) => isSame(navLabel.value, heading.value))
-        .map(({ id }) => id),
-    );
+    const names = new Map(dressed.sections.map(({ id, navLabel }) => [id, navLabel.value]));
+    const namedTwice = new Set(generated.sections.filter(isNamedTwice).map(({ id }) => id));
     const alts = altsIn(site, publishing === undefined ? generated : dressed);
     return { ...published, prefix, pages, names, namedTwice, alts };
   });
@@ -172,8 +169,6 @@ export function buildDocuments(
 
 const siteDelivery = (site: Site, customization: Customization): Delivery =>
   deliveryOf(customization, site.brief.facts.email?.value);
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A drawing is described in the language of its page, and published with the names that its items have there. */
 function altsIn({ design }: Site, copy: Copy): ReadonlyMap<string, string> {

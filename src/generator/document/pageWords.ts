@@ -15,6 +15,6 @@ export const homeLabel = (language: string): string => languagePack(language).la
 /** What stands on the link from the home page to the page of a section. */
 export function moreLabel(language: string, lead: SectionKind, page: string): string {
   const { more, whole } = languagePack(language).labels;
-  if (lead === 'about') return more.replace('{page}', page);
-  return LISTS.has(lead) ? whole.replace('{page}', page) : page;
+  const line = lead === 'about' ? more : LISTS.has(lead) ? whole : '{page}';
+  return line.replace('{page}', () => page);
 }

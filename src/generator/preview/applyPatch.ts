@@ -1,4 +1,5 @@
 import { itemTextKey } from '../../../machines/offers';
+import { namedIn, withPageName } from '../../../machines/pageLinks';
 import { renamer } from '../../../machines/siteName';
 import type { CustomizationPatch, ShownPicture } from '../customizationPatch';
 import { innerTitle, metaTitle } from '../document/contentTexts';
@@ -51,11 +52,12 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     };
     generatedTexts.set(element, generated);
     const { nodes, words, marks } = generated;
-    const value = own ?? ('data-evidence' in marks ? renamed(words) : words);
+    const written = own ?? pageLinkWords(document, id, words);
+    const value = written ?? ('data-evidence' in marks ? renamed(words) : words);
     if (element.textContent !== value) {
-      if (own === undefined) element.replaceChildren(...copiesOf(nodes));
-      else element.textContent = own;
-      if (value !== words && own === undefined) renameIn(element, renamed);
+      if (written === undefined) element.replaceChildren(...copiesOf(nodes));
+      else element.textContent = written;
+      if (value !== words && written === undefined) renameIn(element, renamed);
     }
     const isOwn = own !== undefined && own !== words;
     for (const [name, mark] of Object.entries(marks)) {
@@ -64,6 +66,14 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
       else if (!element.hasAttribute(name)) element.setAttribute(name, mark);
     }
   }
+}
+
+/** The generator's words on a link to a page, with the name that the navigation above already has now; undefined: they name none. */
+function pageLinkWords(document: Document, id: string, words: string): string | undefined {
+  const named = namedIn(id);
+  const name = named === null ? null : document.querySelector(`[data-text="${named}"]`);
+  const before = name === null ? undefined : generatedTexts.get(name)?.words;
+  return before === undefined ? undefined : withPageName(words, before, name?.textContent ?? '');
 }
 
 const copiesOf = (nodes: Iterable<Node>): Node[] => [...nodes].map((node) => node.cloneNode(true));

@@ -3,6 +3,7 @@ import { sectionOf, sourceOf } from '../../../machines/sectionIds';
 import { itemTextKey } from '../../../machines/offers';
 import { sectionStates } from '../document/contentTexts';
 import { arrangedSite } from '../document/arrangedSite';
+import { isNamedTwice } from '../document/isNamedTwice';
 import { statedSite } from '../document/statedSite';
 import { withTexts } from '../document/withTexts';
 import { sectionRequest } from '../sectionRequest';
@@ -123,8 +124,12 @@ function sharedCopy(
     links: _,
     ...own
   } = mapTexts(withTexts(copy, customization, brief), withoutSource);
+  const named = new Map(copy.sections.map((section) => [section.id, isNamedTwice(section)]));
   const compact = ({ actions, ...section }: SectionCopy): SectionCopy => ({
     ...section,
+    ...(isNamedTwice(section) !== named.get(section.id) && {
+      isNamedTwice: !isNamedTwice(section),
+    }),
     // The first stands in the navigation as well.
     actions:
       section.kind === 'hero' && !customization.layout.showHero ? actions.slice(0, 1) : actions,

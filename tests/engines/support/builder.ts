@@ -2,17 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sentLink } from '../../journeys/support/emulator';
 import type { Engine } from './Engine';
-import {
-  chooseFile,
-  click,
-  clickUntil,
-  fill,
-  pasted,
-  until,
-  untilSaid,
-  untilWords,
-  wordsOf,
-} from './person';
+import { chooseFile, click, fill, pasted, until, untilSaid, untilWords, wordsOf } from './person';
 
 export const HEADING = { css: 'h1', isFramed: true };
 
@@ -58,18 +48,8 @@ export async function openInTab(engine: Engine): Promise<void> {
   await until('the page in the tab', () => wordsOf(engine, { css: 'h1' }));
 }
 
-/** Turns Beta Features on and copies a link that holds the site. */
+/** Copies a link that holds the site. */
 export async function copiedShareLink(engine: Engine): Promise<string> {
-  await follow(engine, 'Settings');
-  await click(engine, { css: '[role=tab]', name: 'App Settings' });
-  const isOn = () =>
-    engine.evaluate(() => {
-      const labels = [...document.querySelectorAll('label')];
-      const label = labels.find((each) => each.textContent.startsWith('Beta Features'));
-      return label?.querySelector('input')?.checked ?? false;
-    });
-  await clickUntil(engine, { css: 'label', name: 'Beta Features' }, 'Beta Features on', isOn);
-  await follow(engine, 'Website Builder');
   await click(engine, { css: 'button', name: 'Share link' });
   await untilSaid(engine, 'Copied to clipboard');
   return pasted(engine);

@@ -11,6 +11,7 @@ import { sectionOf } from '../../../../machines/sectionIds';
 import { fingerSize } from '../../../theme/fingerSize';
 import { BusyButton } from '../../../ui/BusyButton';
 import { BuilderPartsContext, type ChangeRequestRef } from '../BuilderPartsContext';
+import { ONE_LINE } from '../oneLine';
 import { RequestOutcome } from './RequestOutcome';
 
 export interface ChangeRequestProps {
@@ -25,6 +26,8 @@ export function ChangeRequest({ actorRef, isDisabled }: ChangeRequestProps) {
     <UnlessFolded {...{ actorRef, changeRequestRef, isDisabled }} />
   );
 }
+
+const IN_ONE_LINE = { [ONE_LINE]: { h: '7', minH: '7' }, ...fingerSize } as const;
 
 interface RequestProps extends ChangeRequestProps {
   changeRequestRef: ChangeRequestRef;
@@ -57,9 +60,13 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
       as="section"
       id="change-request"
       aria-label="Change something"
-      borderTopWidth="1px"
-      borderColor="border"
-      bg="bg.panel"
+      flex="1 0 100%"
+      order="1"
+      minW="0"
+      css={{
+        [ONE_LINE]: { flex: '1 1 0', order: '0' },
+        '&:has(ul)': { flex: '1 0 100%', order: '-1' },
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         changeRequestRef.send({ type: 'cancel' });
@@ -77,8 +84,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
         alignItems="center"
         columnGap="2"
         rowGap="1"
-        px="3"
-        py={{ base: '2', lg: '1' }}
+        py={{ base: '2', lg: '0.5' }}
         onSubmit={(event) => {
           event.preventDefault();
           changeRequestRef.send({ type: 'ask' });
@@ -90,6 +96,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
           fontWeight="600"
           whiteSpace="nowrap"
           flexBasis={{ base: 'full', md: 'auto' }}
+          css={{ [ONE_LINE]: { srOnly: true } }}
         >
           Change something
         </chakra.label>
@@ -100,7 +107,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
           dir="auto"
           flex="1"
           minW="0"
-          css={fingerSize}
+          css={IN_ONE_LINE}
           autoComplete="off"
           enterKeyHint="go"
           maxLength={REQUEST_LENGTH}
@@ -116,7 +123,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
           type="submit"
           size="sm"
           variant="outline"
-          css={fingerSize}
+          css={IN_ONE_LINE}
           busy={isReading}
           busyText="Reading…"
           disabled={isDisabled || isApplying}

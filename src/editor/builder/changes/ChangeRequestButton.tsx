@@ -5,6 +5,7 @@ import { use, useEffect, useRef } from 'react';
 
 import { fingerSize } from '../../../theme/fingerSize';
 import { BuilderPartsContext, type ChangeRequestRef } from '../BuilderPartsContext';
+import { ONE_LINE } from '../oneLine';
 
 /** The way to the line under the site in which changes are asked for; nothing where they are not offered. */
 export function ChangeRequestButton() {
@@ -31,7 +32,7 @@ function FoldButton({ changeRequestRef }: { changeRequestRef: ChangeRequestRef }
       variant="ghost"
       flexShrink="0"
       ms="auto"
-      css={fingerSize}
+      css={{ ...fingerSize, ...(isFolded ? {} : { [ONE_LINE]: { ms: '0' } }) }}
       aria-expanded={!isFolded}
       aria-controls={isFolded ? undefined : 'change-request'}
       onClick={() => changeRequestRef.send({ type: isFolded ? 'request.open' : 'request.fold' })}

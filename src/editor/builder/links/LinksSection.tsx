@@ -5,8 +5,10 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
+import type { SiteLink } from '../../../../machines/linkForm';
 import { linkNow, targetName } from '../../../../machines/linkTargets';
 import { itemTextKey } from '../../../../machines/offers';
+import { namedIn, withPageName } from '../../../../machines/pageLinks';
 import { SelectBox } from '../../../ui/SelectBox';
 import { linksIn } from './linksIn';
 import { BuilderPartsContext, type LinkFormRef } from '../BuilderPartsContext';
@@ -36,8 +38,14 @@ export function LinksSectionWith({
   const links = useMemo(() => (website === undefined ? [] : linksIn(website)), [website]);
   if (build === null || links.length === 0) return null;
   const { texts, links: chosen = {} } = build.customization;
+  const firstLabels = new Map(links.map(({ id, label }) => [id, label]));
+  const labelOf = ({ id, label }: SiteLink) => {
+    const named = namedIn(id) ?? '';
+    const name = texts?.[named];
+    return texts?.[id] ?? (name ? withPageName(label, firstLabels.get(named) ?? '', name) : label);
+  };
   const shown = links
-    .map((link) => ({ ...link, label: texts?.[link.id] ?? link.label }))
+    .map((link) => ({ ...link, label: labelOf(link) }))
     .filter(({ label }) => label !== '');
   const keyOf = (id: string) => itemTextKey(id);
   const link = shown.find(({ id }) => open !== null && keyOf(id) === keyOf(open.id)) ?? null;

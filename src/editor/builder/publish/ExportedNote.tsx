@@ -1,4 +1,4 @@
-import { Button, chakra, CloseButton, Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, CloseButton, Dialog, Flex, Portal, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -14,7 +14,7 @@ export interface ExportedNoteProps {
   inspectionRef: ActorRefFromLogic<typeof inspectionMachine>;
 }
 
-/** What the last export packed, and the way to put it online: three guides for exactly these files. */
+/** The way to put the last export online: three guides for exactly these files. */
 export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
   const exported = useSelector(actorRef, ({ context }) => context.exported);
   const isOpen = useSelector(actorRef, (snapshot) =>
@@ -25,10 +25,7 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
   if (exported === null) return null;
 
   return (
-    <Flex px="4" py="2" gap="3" align="center" bg="enamel.subtle" color="enamel.fg">
-      <Text textStyle="caption" flex="1" minW="0" overflowWrap="anywhere">
-        <chakra.bdi>{exported.fileName}</chakra.bdi> is among your downloads.
-      </Text>
+    <Flex gap="1" align="center" flexShrink="0">
       <Dialog.Root
         open={isOpen}
         scrollBehavior="inside"
@@ -36,7 +33,7 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
         onOpenChange={({ open }) => actorRef.send({ type: open ? 'guides.open' : 'guides.close' })}
       >
         <Dialog.Trigger asChild>
-          <Button size="xs" variant="outline" flexShrink="0" css={fingerSize}>
+          <Button size="xs" h="6" minH="6" variant="outline" css={fingerSize}>
             Put it online
           </Button>
         </Dialog.Trigger>
@@ -115,7 +112,7 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
         </Portal>
       </Dialog.Root>
       <CloseButton
-        size="xs"
+        size="2xs"
         css={fingerSize}
         aria-label="Close the note about the export"
         onClick={({ currentTarget }) => {

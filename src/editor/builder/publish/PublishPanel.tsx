@@ -14,6 +14,7 @@ import { slotName } from '../photos/slotNames';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
 import { MessagesNote } from './MessagesNote';
+import { gapPlace } from './gapPlace';
 import { ToDoList } from './ToDoList';
 
 export interface PublishPanelProps {
@@ -72,7 +73,7 @@ export function PublishPanel({
       ) : (
         <Stack gap="5" mt="3">
           <ToDoList
-            gaps={report.gaps}
+            gaps={report.gaps.map((gap) => ({ ...gap, place: gapPlace(gap, build) }))}
             pages={report.pagesToFill}
             isDisabled={isDisabled}
             onSeek={(id) => previewRef.send({ type: 'text.seek', id })}

@@ -3,11 +3,11 @@ import { PencilLine } from 'lucide-react';
 
 import type { PhotoSlot } from '../../../../machines/photo';
 import type { PageToFill, SiteGap } from '../../../../machines/siteReport';
-import { sectionNames } from '../../../content/siteWords';
 import { fingerSize } from '../../../theme/fingerSize';
 
 export interface ToDoListProps {
-  gaps: SiteGap[];
+  /** With where each of them stands. */
+  gaps: readonly (SiteGap & { place: string })[];
   isDisabled: boolean;
   /** A gap was chosen, by the id of its text. */
   onSeek: (textId: string) => void;
@@ -54,11 +54,11 @@ export function ToDoList({ gaps, pages, isDisabled, onSeek, photos, onDescribe }
               />
             </li>
           ))}
-          {gaps.map(({ textId, section, words }) => (
+          {gaps.map(({ textId, place, words }) => (
             <li key={textId}>
               <ToDo
                 words={words}
-                place={sectionNames[section] ?? section}
+                place={place}
                 isDisabled={isDisabled}
                 onPress={() => onSeek(textId)}
               />
