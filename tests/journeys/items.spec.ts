@@ -9,7 +9,7 @@ const HOURS = ', show how to find us, open Tue-Sun 7am-3pm';
 
 const prices = (preview: FrameLocator) => preview.locator('#pricing h3').allTextContents();
 
-test('prices, a question and opening hours are made one’s own by keyboard, and stay so through undo, reload, another framework, export and back', async ({
+test('prices, a question and opening hours are made one’s own, and stay so through undo, reload, another framework, export and back', async ({
   page,
   email,
 }) => {
