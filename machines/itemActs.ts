@@ -1,6 +1,6 @@
 import type { ItemPart, ItemWords, SectionItems } from './entities';
 import { itemsIn, withoutKey, withSection } from './itemCopies';
-import { mayBeEmpty } from './itemKinds';
+import { isTime, mayBeEmpty } from './itemKinds';
 import { withoutPhotos } from './itemPhotos';
 import { itemSlot } from './itemSlot';
 import {
@@ -157,6 +157,12 @@ function withPart<T extends ItemEdits>(
     const bare = withoutTexts(customization, textId);
     return put(value === '' ? others : { ...others, [part]: value }, bare);
   }
+  // Beside its section, not in `texts`: there each language can say it in its own words.
+  if (value !== '' && isTime(section.entry.kind, part) && itemTextKey(textId) === textId)
+    return put(
+      !generated.isGap && value === generated.words ? others : { ...others, [part]: value },
+      withoutTexts(customization, textId),
+    );
   if (value === '' && part !== 'title' && !generated.isGap) return put({ ...others, [part]: null });
   const isFirst = value === '' || (!generated.isGap && value === generated.words);
   return withText(put(others), textId, isFirst ? '' : value);

@@ -7,6 +7,8 @@ export interface ItemField {
   isRequired?: true;
   /** More than a line. */
   isLong?: true;
+  /** A day or date with its begin and end. */
+  isTime?: true;
 }
 
 /** What the items of a kind of section are called, and their fields in the order in which they are filled in. */
@@ -74,7 +76,7 @@ const KINDS: Record<string, ItemKind> = {
   events: pictured({
     one: 'date',
     many: 'Dates',
-    fields: [detail('Date and time'), title('Name'), body('Place')],
+    fields: [{ ...detail('Day and time'), isTime: true }, title('What'), body('Details')],
   }),
   donate: { one: 'way to give', many: 'Ways to give', fields: [title('Name'), body('Text')] },
   sponsors: pictured({ one: 'partner', many: 'Partners', fields: [title('Name'), body('Text')] }),
@@ -99,6 +101,10 @@ const WITHOUT_ITEMS: ReadonlySet<string> = new Set(['about', 'contact', 'booking
 /** What the items of a kind of section are; null for one that has none to edit. */
 export const itemKind = (kind: string): ItemKind | null =>
   Object.hasOwn(KINDS, kind) ? (KINDS[kind] ?? null) : null;
+
+/** Whether a field of the items of a kind of section is a day or date with its begin and end. */
+export const isTime = (kind: string, part: ItemPart): boolean =>
+  itemKind(kind)?.fields.some((field) => field.part === part && field.isTime) ?? false;
 
 /** Whether a section of this kind can do without its last item. */
 export const mayBeEmpty = (kind: string): boolean => WITHOUT_ITEMS.has(kind);

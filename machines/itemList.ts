@@ -4,14 +4,15 @@ import type { ItemPart } from './entities';
 import type { ItemAct } from './itemActs';
 import {
   draftOf,
-  hasHours,
+  hasTwoForms,
   type ItemDraft,
   type ItemProblems,
+  newDraft,
   NEW_DRAFT,
   type PhotoEdit,
   problemsOf,
   withDraftPhoto,
-  withOtherHours,
+  withOtherForm,
   withTime,
 } from './itemDraft';
 import {
@@ -29,6 +30,7 @@ import {
 import { shownItem } from './items';
 import { type DayHours, withDayOpen } from './openingWeek';
 import { type BuilderRef, buildOf } from './outlineActs';
+import { type TimePart, withTimePart } from './timetable';
 
 export interface ItemListContext {
   builderRef: BuilderRef | null;
@@ -54,8 +56,9 @@ export type ItemListEvent =
   | { type: 'words.change'; part: ItemPart; value: string }
   | { type: 'day.open'; day: number; isOpen: boolean }
   | { type: 'day.change'; day: number; end: keyof DayHours; value: string }
-  /** Opening hours in words instead of as a table, or the other way round. */
-  | { type: 'hours.turn' }
+  | { type: 'time.change'; part: TimePart; value: string }
+  /** Opening hours or the time of an entry in words instead of in their fields, or the other way round. */
+  | { type: 'form.turn' }
   /** Of an item that is not there yet. */
   | PhotoEdit
   | { type: 'draft.save' }
@@ -103,19 +106,22 @@ export const itemListMachine = setup({
   actions: {
     open: assign((_, params: { section: string }) => ({ ...nothing, section: params.section })),
     forget: assign(() => nothing),
-    draftNew: assign({ draft: NEW_DRAFT, problems: {}, message: '' }),
+    draftNew: assign(({ context }) => ({
+      draft: newDraft(known(context).section),
+      problems: {},
+      message: '',
+    })),
     draftOld: assign(({ context }, { id }: { id: string }) => {
       const { build, section } = known(context);
-      const draft = draftOf(shownItem(section, build.customization, id));
+      const { understanding } = build.website;
+      const draft = draftOf(section, shownItem(section, build.customization, id), understanding);
       return { draft, lastId: id, problems: {}, message: '' };
     }),
     setDraft: assign((_, params: { draft: ItemDraft }) => ({ ...params, problems: {} })),
     setPhoto: assign(({ context }, { edit }: { edit: PhotoEdit }) => ({
       draft: withDraftPhoto(context.draft, edit),
     })),
-    setProblems: assign(({ context }) => ({
-      problems: problemsOf(known(context).section, context.draft),
-    })),
+    setProblems: assign(({ context }) => ({ problems: problemsIn(context) })),
     setLast: assign({ lastId: (_, params: { id: string }) => params.id }),
     settle: assign(({ context }, params: { done: ItemAct }) => outcomeOf(context, params.done)),
     tellBuilder: sendTo(
@@ -139,9 +145,8 @@ export const itemListMachine = setup({
     canDo: ({ context }, params: { done: ItemAct }) => canDo(context, params.done),
     hasItem: ({ context }, params: { id: string }) =>
       listedIn(context)?.includes(params.id) ?? false,
-    isGood: ({ context }) =>
-      Object.keys(problemsOf(known(context).section, context.draft)).length === 0,
-    hasHours: ({ context }) => hasHours(context.draft),
+    isGood: ({ context }) => Object.keys(problemsIn(context)).length === 0,
+    hasTwoForms: ({ context }) => hasTwoForms(known(context).section, context.draft),
   },
 }).createMachine({
   id: 'itemList',
@@ -236,14 +241,20 @@ export const itemListMachine = setup({
             }),
           },
         },
-        'hours.turn': {
-          guard: 'hasHours',
+        'time.change': {
           actions: {
             type: 'setDraft',
-            params: ({ context }) => ({
-              draft: withOtherHours(context.draft, known(context).build.website.understanding),
+            params: ({ context: { draft }, event }) => ({
+              draft: {
+                ...draft,
+                time: draft.time && withTimePart(draft.time, event.part, event.value),
+              },
             }),
           },
+        },
+        'form.turn': {
+          guard: 'hasTwoForms',
+          actions: { type: 'setDraft', params: ({ context }) => ({ draft: turned(context) }) },
         },
         'photo.*': {
           guard: 'isNew',
@@ -265,5 +276,15 @@ export const itemListMachine = setup({
     },
   },
 });
+
+function problemsIn(context: ItemListContext): ItemProblems {
+  const { build, section } = known(context);
+  return problemsOf(section, context.draft, build.website.understanding);
+}
+
+function turned(context: ItemListContext): ItemDraft {
+  const { build, section } = known(context);
+  return withOtherForm(section, context.draft, build.website.understanding);
+}
 
 const nothing = { section: null, lastId: null, draft: NEW_DRAFT, problems: {}, message: '' };

@@ -130,6 +130,12 @@ export const messages = {
     tooLong: (most: number) => `Use at most ${most} characters.`,
     noDay: 'Open at least one day, or remove the opening hours.',
     wrongDay: 'Close later than you open. Hours past midnight can be written in words.',
+    entries: {
+      noDay: 'Choose a day, or write it in words.',
+      noDate: 'Choose the date.',
+      noBegin: 'Say when it begins.',
+      wrongEnd: 'End later than you begin. What ends past midnight can be written in words.',
+    },
   },
   changeRequest: {
     read: (changes: number, unread: number) =>

@@ -1,7 +1,8 @@
 /** The days as schema.org writes them, Monday first. */
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-const plain = (text: string): string =>
+/** Words without what tells their spellings apart: case, marks, kinds of dashes and spaces. */
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -66,8 +67,8 @@ const NAMES: readonly (readonly string[])[] = [
 const EVERY_DAY =
   /^(?:daily|every ?day|taglich|jeden tag|tous les jours|todos los dias|diariamente|todos os dias|tutti i giorni|ogni giorno)$/;
 
-/** "do" is Thursday in German and Sunday in Spanish: what two days share tells neither, unless the other end of its range does. */
-function dayNumber(name: string): number | null {
+/** The number of a day, Monday 0. "do" is Thursday in German and Sunday in Spanish: what two days share tells neither. */
+export function dayNumber(name: string): number | null {
   const found = NAMES.flatMap((names, index) => (names.includes(name) ? [index] : []));
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -86,10 +87,12 @@ function readDays(text: string): string | null {
   return ranges.some((range) => range === null) ? null : ranges.join(',');
 }
 
-const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
+/** A time of the day: its hour, its minutes and its half of the day. */
+export const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
 const HOURS = new RegExp(String.raw`${TIME}\s?(?:-|to|until|till|bis|a|as|alle|et)\s?${TIME}`);
 
-function minutes(hour = '', minute = '0', half = ''): number {
+/** A time as minutes of the day; NaN where no clock shows it. */
+export function minutes(hour = '', minute = '0', half = ''): number {
   const clock = Number(hour);
   const isTwelve = /^[ap]/.test(half);
   if (isTwelve && (clock < 1 || clock > 12)) return Number.NaN;
@@ -97,7 +100,8 @@ function minutes(hour = '', minute = '0', half = ''): number {
   return whole > 24 || Number(minute) > 59 ? Number.NaN : whole * 60 + Number(minute);
 }
 
-const clock = (time: number): string =>
+/** Minutes of the day as `09:00`, the way a time field has it. */
+export const clock = (time: number): string =>
   `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
 
 /**

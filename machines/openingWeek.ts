@@ -65,7 +65,8 @@ export function dayName(day: number, language: string, style?: 'short' | 'long')
   return new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date);
 }
 
-function timeIn(time: string, language: string): string {
+/** `19:30` as a language writes it. */
+export function timeIn(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (language !== 'en') return `${hours}:${String(minutes).padStart(2, '0')}`;
   const clock = hours % 12 === 0 ? 12 : hours % 12;

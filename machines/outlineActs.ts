@@ -137,6 +137,12 @@ export function leadInView(builderRef: BuilderRef | null): string {
   return shownPage(build, builderRef.getSnapshot().context.page)?.lead ?? 'hero';
 }
 
+/** Whether a page, named by its first section, is the one that the preview shows. */
+export function isInView(builderRef: BuilderRef, lead: string): boolean {
+  const build = buildOf(builderRef);
+  return build !== null && shownPage(build, builderRef.getSnapshot().context.page)?.lead === lead;
+}
+
 /** The path of a page in the language of the page in view; null where it is in view, or the site has only one. */
 export function pathTo(builderRef: BuilderRef | null, lead: string): string | null {
   const build = buildOf(builderRef);

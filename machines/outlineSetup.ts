@@ -7,6 +7,7 @@ import {
   buildOf,
   canDo,
   type Doing,
+  isInView,
   isListed,
   outcomeOf,
   pathTo,
@@ -141,10 +142,11 @@ export const outlineSetup = setup({
       dropPlace: ({ context }, { over }: { over: RowHalf | null }) => dropPlaceAt(context, over),
     }),
     showDuePage: enqueueActions(({ context: { builderRef, selected, isPageDue }, enqueue }) => {
-      const path = isPageDue && selected !== null ? pathTo(builderRef, selected.page) : null;
-      if (builderRef === null || path === null) return;
+      if (builderRef === null || !isPageDue || selected === null) return;
+      const path = pathTo(builderRef, selected.page);
+      if (path === null && !isInView(builderRef, selected.page)) return;
       enqueue.assign({ isPageDue: false });
-      enqueue.sendTo(builderRef, { type: 'page.show', path });
+      if (path !== null) enqueue.sendTo(builderRef, { type: 'page.show', path });
     }),
     showPage: enqueueActions(({ context: { builderRef, selected }, enqueue }) => {
       const path = selected === null ? null : pathTo(builderRef, selected.page);

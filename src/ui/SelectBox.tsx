@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
+import { InlineProblem } from './InlineProblem';
+
 export interface SelectBoxProps<TValue extends string> {
   label: string;
   value: TValue;
@@ -8,6 +10,8 @@ export interface SelectBoxProps<TValue extends string> {
   /** A small drawing of the chosen one. */
   mark?: ReactNode;
   isDisabled?: boolean;
+  autoFocus?: boolean;
+  problem?: string | undefined;
   onChoose: (value: TValue) => void;
 }
 
@@ -18,6 +22,8 @@ export function SelectBox<TValue extends string>({
   options,
   mark = null,
   isDisabled = false,
+  autoFocus = false,
+  problem,
   onChoose,
 }: SelectBoxProps<TValue>) {
   const id = useId();
@@ -43,6 +49,9 @@ export function SelectBox<TValue extends string>({
           id={id}
           value={value}
           disabled={isDisabled}
+          autoFocus={autoFocus}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen !== undefined) onChoose(chosen.value);
@@ -67,6 +76,11 @@ export function SelectBox<TValue extends string>({
           ))}
         </chakra.select>
       </chakra.div>
+      {problem === undefined ? null : (
+        <InlineProblem id={`${id}-problem`} role="alert" mt="2">
+          {problem}
+        </InlineProblem>
+      )}
     </chakra.div>
   );
 }

@@ -13,6 +13,7 @@ import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
+import { ON_A_DATE, timeOf } from '../../machines/timetable';
 import { inStates } from '../support/inState';
 
 interface ItemsProps {
@@ -123,7 +124,7 @@ export const Editing: Story = {
       value: 'editing',
       context: listing('pricing', {
         lastId: 'i1',
-        draft: { id: 'i1', words: sourdough, week: null },
+        draft: { id: 'i1', words: sourdough, week: null, time: null },
       }),
     },
   },
@@ -140,7 +141,12 @@ export const EditingAfterRefusal: Story = {
     itemListRef: {
       value: 'editing',
       context: listing('faq', {
-        draft: { id: null, words: { title: '', body: 'By phone.', detail: '' }, week: null },
+        draft: {
+          id: null,
+          words: { title: '', body: 'By phone.', detail: '' },
+          week: null,
+          time: null,
+        },
         problems: { title: 'Fill in “Question”.' },
       }),
     },
@@ -158,6 +164,7 @@ export const EditingHours: Story = {
           id: 'hours',
           words: { title: 'Opening hours', body: 'Tue–Sun 7am–3pm', detail: '' },
           week: weekOf('Tue–Sun 7am–3pm'),
+          time: null,
         },
       }),
     },
@@ -176,6 +183,7 @@ export const EditingHoursAfterRefusal: Story = {
           week: CLOSED_WEEK.map((_, day) =>
             day === 4 ? { opens: '18:00', closes: '02:00' } : null,
           ),
+          time: null,
         },
         problems: {
           body: 'Close later than you open. Hours past midnight can be written in words.',
@@ -195,6 +203,64 @@ export const EditingHoursInWords: Story = {
           id: 'hours',
           words: { title: 'Opening hours', body: 'When the lamp is lit', detail: '' },
           week: null,
+          time: null,
+        },
+      }),
+    },
+  },
+};
+
+/** An entry of a timetable has its day or date, its begin and its end in fields. */
+export const EditingTime: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('events', {
+        lastId: '1',
+        draft: {
+          id: '1',
+          words: { title: 'Baking course', body: 'At the oven', detail: 'Tuesdays 7pm' },
+          week: null,
+          time: timeOf('Tuesdays 7pm', 'en'),
+        },
+      }),
+    },
+  },
+};
+
+/** A date that is missing and an end before the begin are told beside their fields. */
+export const EditingTimeAfterRefusal: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('events', {
+        draft: {
+          id: null,
+          words: { title: 'Open day', body: '', detail: '' },
+          week: null,
+          time: { day: ON_A_DATE, date: '', begins: '18:00', ends: '10:00' },
+        },
+        problems: {
+          date: 'Choose the date.',
+          ends: 'End later than you begin. What ends past midnight can be written in words.',
+        },
+      }),
+    },
+  },
+};
+
+/** What no fields hold is words. */
+export const EditingTimeInWords: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('events', {
+        lastId: '2',
+        draft: {
+          id: '2',
+          words: { title: 'Open day', body: '', detail: '3 May' },
+          week: null,
+          time: null,
         },
       }),
     },
@@ -292,5 +358,33 @@ export const SetsTheHours: Story = {
     await expect(canvas.getByLabelText('Tuesday opens')).toHaveValue('07:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening hours saved');
+  },
+};
+
+/** An entry's fields are filled in, what is wrong is marked, and its words can be written instead. */
+export const SetsTheTime: Story = {
+  args: { itemListRef: { value: { listing: 'resting' }, context: listing('events') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Baking course/ }));
+    const day = canvas.getByRole('combobox', { name: 'Day' });
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveDisplayValue('Every Tuesday');
+    await expect(canvas.getByLabelText('Begins')).toHaveValue('19:00');
+    await userEvent.type(canvas.getByLabelText('Ends'), '18:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('Ends')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('End later than you begin.');
+    await userEvent.clear(canvas.getByLabelText('Ends'));
+    await userEvent.type(canvas.getByLabelText('Ends'), '20:30');
+    await userEvent.selectOptions(day, 'On a date');
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-06-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Write it in words' }));
+    await expect(canvas.getByRole('textbox', { name: /^Day and time/ })).toHaveValue(
+      'Sunday 14 June 2026, 7 pm–8:30 pm',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use day and times' }));
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-06-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Baking course saved');
   },
 };

@@ -127,6 +127,7 @@ export const itemList: SamplesOf<typeof itemListMachine> = {
     'photo.remove': { 'of a new one': { slot: 'item.pricing.added1' } },
     'day.open': { 'Monday opens': { day: 0, isOpen: true } },
     'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
+    'time.change': { 'begins at seven': { part: 'begins', value: '19:00' } },
   },
 };
 

@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { expectNoViolations } from './support/axe';
 import { exportZip, openZip, startSite } from './support/bakery';
 import { expect, showPanel, test } from './support/journey';
 
@@ -84,23 +84,4 @@ test('a section added and a layout chosen by keyboard stay through undo, reload,
   await openZip(page, zip);
   await expect.poll(() => shown(preview)).toEqual(added);
   expect((await exportZip(page)).equals(zip)).toBe(true);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('a section is added with a finger', async ({ page, email }) => {
-    const preview = await startSite(page, email);
-    await page.getByRole('button', { name: 'Outline', exact: true }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Outline' });
-    await sheet.getByRole('treeitem', { name: 'Prices', exact: true }).tap();
-    await sheet.getByRole('button', { name: 'Add a section' }).tap();
-    const catalogue = page.getByRole('dialog', { name: 'Add a section' });
-    await expect(catalogue).toBeVisible();
-    await expectNoOverflow(page, 'the catalogue of sections');
-    await expectNoViolations(page, 'the catalogue of sections');
-    await catalogue.getByRole('button', { name: 'Team', exact: true }).tap();
-    await expect(sheet.getByRole('status')).toContainText(/^Team added, \d+ of \d+/);
-    await expect(preview.locator('#team')).toBeInViewport();
-  });
 });

@@ -1,11 +1,30 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 
 import { expectNoViolations } from './support/axe';
 import { expect, openScreen, signIn, test } from './support/journey';
+import { beSignedIn } from './support/signedIn';
 
 const several =
   'A multi-page site for a guest house called Marlow House in Porto with rooms, a gallery and a contact form';
 const single = 'A bakery called Crumb & Ember in Leith with sourdough and coffee';
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate(
+    (element) =>
+      element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
+    undefined,
+    { timeout: 5000 },
+  );
+
+/** Goes from one stop to the next until it is there. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let stops = 0; stops < 150 && !(await isFocused(target)); stops += 1)
+    await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
 
 async function press(
   page: Page,
@@ -23,8 +42,8 @@ async function generate(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'What should your website be?' });
   await field.fill(words);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Website generated successfully!')).toBeVisible();
-  await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeFocused();
+  await expect(field).toBeFocused();
 }
 
 async function makeSite(page: Page, email: string, words: string): Promise<void> {
@@ -136,74 +155,141 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toBeFocused();
 });
 
-test('by keyboard: Control+Enter never drops the focus, and what was written into the site is taken back with Control+Z', async ({
+test('by keyboard only, without one click or tap: from the prompt to the guides of an export', async ({
   page,
   email,
 }) => {
-  await signIn(page, email);
-  await openScreen(page, 'Website Builder');
+  test.setTimeout(120_000);
+  await beSignedIn(page, email);
+  await page.goto('/editor/builder');
+  await page.evaluate(() => {
+    document.documentElement.dataset.presses = '0';
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+      addEventListener(kind, () => (document.documentElement.dataset.presses = kind), true);
+  });
+  const enter = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await reach(page, target, key);
+    await page.keyboard.press('Enter');
+  };
+  const button = (name: string | RegExp, around: Page | Locator = page) =>
+    around.getByRole('button', { name, exact: true });
+  const preview = page.frameLocator('iframe[title^="Preview of"]');
+
   const prompt = page.getByRole('textbox', { name: 'What should your website be?' });
-  await prompt.fill(single);
+  await reach(page, prompt);
+  await page.keyboard.type(`${single}, with questions, prices and how to find us`);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeFocused();
+  await expect(button('Generating...')).toBeFocused();
   await expect(page.getByText('Website generated successfully!')).toBeVisible();
   await expect(prompt).toBeFocused();
 
-  await press(page, 'button', 'Edit text');
-  const preview = page.frameLocator('iframe[title^="Preview of"]');
-  const heading = preview.locator('h1[data-text], h1 [data-text]').first();
-  const words = await heading.textContent();
-  await heading.focus();
+  // The outline, an item added and moved.
+  await reach(page, page.getByRole('tab', { name: 'Customize', exact: true }));
+  await page.keyboard.press('ArrowLeft');
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await reach(page, outline.getByRole('tree').locator('[tabindex="0"]').first());
+  const section = outline.getByRole('treeitem', { name: 'Questions', exact: true });
+  for (let rows = 0; rows < 12 && !(await isFocused(section)); rows += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(section).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+ArrowUp');
+  const said = page.getByRole('region').getByRole('status');
+  await expect(outline.getByRole('status')).toContainText(/^Questions, \d+ of \d+$/);
+  await enter(button('Questions', outline));
+  await enter(button('Add a question'));
+  await page.keyboard.type('Do you ship?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('No.');
+  await enter(button('Save'));
+  await expect(said.filter({ hasText: /^Do you ship\? added/ })).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(said.filter({ hasText: /^Do you ship\?, \d+ of \d+$/ })).toBeVisible();
+  await expect(preview.locator('#faq summary').nth(-2)).toHaveText('Do you ship?');
+  await enter(button('Outline'), 'Shift+Tab');
+
+  // A page added and renamed.
+  await enter(button('Add a page'));
+  await page.keyboard.type('Wedings');
   await page.keyboard.press('Enter');
+  await expect(outline.getByRole('status')).toHaveText('Wedings added, page 2 of 2');
+  await enter(button('Rename', outline));
+  await page.keyboard.type('Weddings');
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Weddings');
+
+  // A fact, and where a button leads.
+  await reach(page, page.getByRole('tab', { name: 'Outline', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await reach(page, page.getByRole('tab', { name: 'Colors', exact: true }));
+  for (const tab of ['Layout', 'Content']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toBeFocused();
+  }
+  const details = page.getByRole('form', { name: 'Contact details' });
+  await reach(page, details.getByRole('textbox', { name: 'Phone' }));
+  await page.keyboard.type('0131 555 0142');
+  await page.keyboard.press('Enter');
+  await expect(button('Save', details)).toHaveCount(0);
+  await reach(page, page.getByRole('combobox', { name: 'Button or link' }));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await reach(page, page.getByRole('combobox', { name: /leads to$/ }));
+  await page.keyboard.type('Call');
+  await expect(preview.locator('[data-href="tel:01315550142"]').first()).toBeVisible();
+
+  // A change asked for in words, and words written into the site.
+  await enter(button('Change something'));
+  await page.keyboard.type('make it darker');
+  await page.keyboard.press('Enter');
+  const request = page.getByRole('region', { name: 'Change something' });
+  await enter(button('Apply', request));
+  await expect(request.getByRole('status')).toContainText('1 change made. Undo takes it back');
+  await reach(page, page.getByRole('combobox', { name: 'Page of the site' }), 'Shift+Tab');
+  await page.keyboard.press('Home');
+  await enter(button('Edit text'));
+  const heading = preview.locator('h1[data-text], h1 [data-text]').first();
+  await expect(heading).toHaveText('Crumb & Ember');
+  await enter(heading);
   await page.keyboard.type('Bread from the fire');
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Bread from the fire');
   await page.keyboard.press('Control+z');
-  await expect(heading).toHaveText(words ?? '');
+  await expect(heading).toHaveText('Crumb & Ember');
   await page.keyboard.press('Control+Shift+z');
   await expect(heading).toHaveText('Bread from the fire');
-});
 
-test('by keyboard: the guides to put a site online are opened after an export, read and left; Focus is entered and left', async ({
-  page,
-  email,
-}) => {
-  await makeSite(page, email, single);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    press(page, 'button', 'Export ZIP'),
-  ]);
-  const opener = page.getByRole('button', { name: 'Put it online' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
+  const downloading = page.waitForEvent('download');
+  await enter(button('Export ZIP'), 'Shift+Tab');
+  const download = await downloading;
+  const files = unzipSync(await readFile(await download.path()));
+  const home = strFromU8(files['index.html'] ?? new Uint8Array());
+  for (const part of ['Bread from the fire', 'Do you ship?', 'tel:01315550142', 'wedings.html'])
+    expect(home).toContain(part);
+  const weddings = strFromU8(files['wedings.html'] ?? new Uint8Array());
+  for (const part of ['Weddings', 'More here soon.']) expect(weddings).toContain(part);
+
+  // The guides to put it online, read and left; Focus entered and left.
+  const opener = button('Put it online');
+  await enter(opener);
   const dialog = page.getByRole('dialog', { name: 'Put it online' });
   await expect(dialog.getByRole('heading', { name: 'Put it online' })).toBeFocused();
   const guides = dialog.locator('details');
   await expect(guides).toHaveCount(3);
   await expect(dialog.getByText(`Unpack ${download.suggestedFilename()}`).first()).toBeVisible();
-
-  const reach = async (target: Locator) => {
-    for (let presses = 0; presses < 30; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
   for (let index = 1; index < 3; index += 1) {
-    const guide = guides.nth(index);
-    await reach(guide.locator('summary'));
-    await page.keyboard.press('Enter');
-    await expect(guide.getByRole('listitem').first()).toBeInViewport();
+    await enter(guides.nth(index).locator('summary'));
+    await expect(guides.nth(index).getByRole('listitem').first()).toBeInViewport();
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-
-  const focus = await press(page, 'button', 'Focus');
+  const focus = button('Focus');
+  await enter(focus, 'Shift+Tab');
   await expect(focus).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await expect(focus).toHaveAttribute('aria-pressed', 'false');
   await expect(focus).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-presses', '0');
 
   const panels = await press(page, 'button', 'Form and panels');
   await expect(panels).toHaveAttribute('aria-expanded', 'false');

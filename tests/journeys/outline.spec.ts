@@ -14,7 +14,7 @@ const shown = (preview: FrameLocator) =>
 const sectionsOf = (html: string) =>
   [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
 
-test('a site arranged by keyboard and in the preview stays so through undo, reload, another theme, export and back', async ({
+test('a site arranged in the outline and in the preview stays so through undo, reload, another theme, export and back', async ({
   page,
   email,
   expectComplaint,

@@ -31,7 +31,7 @@ const idsIn = (page: Page) =>
 const expectLine = (outline: Locator, name: string | RegExp, side: string) =>
   expect(entry(outline, name)).toHaveAttribute('data-drop', side);
 
-test('sections are dragged with the mouse, under another page too, each as one step; Escape leaves all as it was', async ({
+test('sections are dragged with the mouse, under another page too, each as one step (Puck #1679: one without); Escape leaves all as it was', async ({
   page,
   email,
 }) => {

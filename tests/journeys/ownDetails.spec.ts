@@ -4,7 +4,7 @@ import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, openZip, startSite } from './support/bakery';
 import { expect, showPanel, test } from './support/journey';
 
-test('phone, hours, a profile, the target of a button and an emptied line are made one’s own by keyboard, and stay so through undo, reload, another framework, export and back', async ({
+test('phone, hours, a profile, the target of a button and an emptied line are made one’s own, and stay so through undo, reload, another framework, export and back', async ({
   page,
   email,
 }) => {

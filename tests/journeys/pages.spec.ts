@@ -12,7 +12,7 @@ const shown = (preview: FrameLocator) =>
 
 const headingOf = (preview: FrameLocator) => preview.getByRole('heading', { level: 1 });
 
-test('pages added, named, ordered and removed by keyboard stay through undo, reload, another theme, export and back', async ({
+test('pages added, named, ordered and removed stay through undo, reload, another theme, export and back', async ({
   page,
   email,
   expectComplaint,

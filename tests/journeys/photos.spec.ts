@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
 import { messages } from '../../machines/messages';
-import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { expectNoViolations } from './support/axe';
 import { exportZip, openZip, startSite } from './support/bakery';
 import { expect, showPanel, signOutWithWork, test } from './support/journey';
 import { keptRecords } from './support/kept';
@@ -229,35 +229,4 @@ test('fault 78: a full disk refuses a photo beside the button, and all else is k
   await expect(preview.locator('#hero [data-picture] img')).toHaveCount(0);
   await page.reload();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('a photo is taken in with a finger', async ({ page, email }) => {
-    const preview = await startSite(page, email);
-    await page.getByRole('button', { name: 'Customize', exact: true }).tap();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('tab', { name: 'Content' }).tap();
-    await expectNoOverflow(page, 'the places');
-    await sheet.getByRole('button', { name: /^Hero/ }).tap();
-    await choose(page, {
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await phonePhoto(page),
-    });
-    await expectNoOverflow(page, 'the part that is taken');
-    await sheet.getByRole('button', { name: 'Use this part' }).tap();
-    await expect(sheet.getByRole('textbox', { name: 'What it shows' })).toBeVisible();
-    await expectNoViolations(page, 'a photo on a phone');
-    await expect(preview.locator('#hero [data-picture] img')).toHaveCount(1);
-    const small = await sheet
-      .getByRole('button')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.getBoundingClientRect().height < 43.5)
-          .map((control) => control.textContent),
-      );
-    expect(small).toEqual([]);
-  });
 });

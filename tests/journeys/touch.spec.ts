@@ -3,36 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { startSite } from './support/bakery';
 import { expect, signIn, test } from './support/journey';
+import { expectUsable } from './support/touch';
 
 // The narrowest phone that WCAG reckons with, and a finger.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
 const PROMPT =
   'A bakery called Crumb & Ember in Porto on several pages, with sourdough, a gallery and a contact form';
-
-/** What a finger could miss: controls in view under 44 px, but for links within a sentence. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const finger = 43.5;
-    const controls =
-      'button, a[href], input, select, textarea, summary, [role=tab], label:has(input)';
-    return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.closest('label') === null || element.matches('label'))
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < finger || box.height < finger))
-      .map(({ element, box }) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent;
-        return `${element.localName} "${name}": ${box.width} × ${box.height}`;
-      });
-  });
-}
-
-async function expectUsable(page: Page, where: string): Promise<void> {
-  await expectNoOverflow(page, where);
-  expect(await smallTargets(page), where).toEqual([]);
-}
 
 async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Open navigation' }).tap();

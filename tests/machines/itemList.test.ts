@@ -159,19 +159,83 @@ describe('itemListMachine', () => {
     for (let day = 0; day < 7; day += 1) actor.send({ type: 'day.open', day, isOpen: false });
     actor.send({ type: 'draft.save' });
     expect(context().problems.body).toContain('at least one day');
-    actor.send({ type: 'hours.turn' });
+    actor.send({ type: 'form.turn' });
     expect(context().draft.week).toBeNull();
     type({ body: 'When the lamp is lit' });
     actor.send({ type: 'draft.save' });
     expect(state()).toEqual({ listing: 'resting' });
     actor.send({ type: 'item.edit', id: 'hours' });
     expect(context().draft.week).toBeNull();
-    actor.send({ type: 'hours.turn' });
+    actor.send({ type: 'form.turn' });
     expect(context().draft.week).toHaveLength(7);
     actor.send({ type: 'draft.cancel' });
     actor.send({ type: 'item.edit', id: 'address' });
-    actor.send({ type: 'hours.turn' });
+    actor.send({ type: 'form.turn' });
     expect(context().draft.week).toBeNull();
+  });
+
+  it('has the day and time of an entry in fields, and what no fields hold in words', () => {
+    const { actor, open, customization, context, type, state, steps } = start();
+    const change = (part: 'day' | 'date' | 'begins' | 'ends', value: string) =>
+      actor.send({ type: 'time.change', part, value });
+    const save = () => actor.send({ type: 'draft.save' });
+    open('events');
+    actor.send({ type: 'item.edit', id: '1' });
+    expect(context().draft.time).toEqual({ day: '1', date: '', begins: '19:00', ends: '' });
+    save();
+    expect(steps()).toBe(0);
+    actor.send({ type: 'item.edit', id: '1' });
+    change('ends', '18:30');
+    save();
+    expect(context().problems).toEqual({
+      ends: 'End later than you begin. What ends past midnight can be written in words.',
+    });
+    change('ends', '20:30');
+    save();
+    expect(customization().items).toEqual({
+      events: { words: { '1': { detail: 'Tue 7 pm–8:30 pm' } } },
+    });
+    actor.send({ type: 'item.edit', id: '1' });
+    change('day', 'date');
+    save();
+    expect(context().problems).toEqual({ date: 'Choose the date.' });
+    change('date', '2026-06-14');
+    change('begins', '');
+    save();
+    expect(context().problems).toEqual({ begins: 'Say when it begins.' });
+    change('ends', '');
+    save();
+    expect(customization().items?.events?.words?.['1']).toEqual({ detail: 'Sunday 14 June 2026' });
+
+    actor.send({ type: 'item.edit', id: '2' });
+    expect([context().draft.time, context().draft.words.detail]).toEqual([null, '3 May']);
+    actor.send({ type: 'form.turn' });
+    save();
+    expect(context().problems).toEqual({ day: 'Choose a day, or write it in words.' });
+    actor.send({ type: 'form.turn' });
+    expect(context().draft.words.detail).toBe('3 May');
+    type({ detail: '3 and 4 May' });
+    save();
+    expect(customization().items?.events?.words?.['2']).toEqual({ detail: '3 and 4 May' });
+
+    actor.send({ type: 'item.add' });
+    type({ title: 'Pizza night', body: 'Bring a friend' });
+    change('begins', '18:00');
+    save();
+    expect(context().problems).toEqual({ day: 'Choose a day, or write it in words.' });
+    change('day', '4');
+    save();
+    expect(state()).toEqual({ listing: 'resting' });
+    expect(customization().items?.events?.words?.added1).toEqual({
+      title: 'Pizza night',
+      body: 'Bring a friend',
+      detail: 'Fri 6 pm',
+    });
+    actor.send({ type: 'item.edit', id: 'added1' });
+    change('day', '');
+    change('begins', '');
+    save();
+    expect(customization().items?.events?.words?.added1?.detail).toBeUndefined();
   });
 
   it('ends where another section is selected, but not while something is typed', () => {
@@ -203,7 +267,7 @@ describe('itemListMachine', () => {
     expect(state()).toBe('closed');
   });
 
-  it('undo of every step gives the first site, redo the last, whatever was done', () => {
+  it('has an undo for every reorder (Puck #1679: one without): undo of every step gives the first site, redo the last', () => {
     const asked = fc.array(
       fc.tuple(
         fc.constantFrom('pricing', 'faq'),

@@ -96,6 +96,17 @@ describe('outlineMachine', () => {
     expect(path()).toBe('contact.html');
   });
 
+  it('leaves the preview where somebody went after a page in view was named', () => {
+    const { builderRef, actor, select } = start(severalPages);
+    select(null, 'gallery');
+    actor.send({ type: 'page.rename' });
+    actor.send({ type: 'name.change', value: 'Pictures' });
+    actor.send({ type: 'name.save' });
+    builderRef.send({ type: 'page.show', path: 'index.html' });
+    builderRef.send({ type: 'text.change', id: 'hero.heading', value: 'Bread' });
+    expect(builderRef.getSnapshot().context.page?.path).toBe('index.html');
+  });
+
   it('moves, and says where', () => {
     const { actor, ask, select, listed, steps } = start();
     const message = () => actor.getSnapshot().context.message;
@@ -338,7 +349,7 @@ describe('outlineMachine', () => {
     expect(actor.getSnapshot().context.selected).toBeNull();
   });
 
-  it('undo of every step gives the first site, redo the last, whatever was done', () => {
+  it('has an undo for every reorder (Puck #1679: one without): undo of every step gives the first site, redo the last', () => {
     const asked = fc.array(
       fc.tuple(
         fc.nat(9),

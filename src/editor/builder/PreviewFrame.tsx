@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import { HOME, sitePagesOf } from '../../../machines/arrangedPages';
+import { HOME } from '../../../machines/arrangedPages';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { Build, SitePage } from '../../../machines/entities';

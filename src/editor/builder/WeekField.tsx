@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Input, Switch, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex, Input, Switch, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useId } from 'react';
 
 import { type DayHours, dayName, type Week, wrongDays } from '../../../machines/openingWeek';
@@ -110,29 +110,5 @@ function Day({ day, hours, isWrong, problemId, isDisabled, onOpen, onTime }: Day
         </Flex>
       )}
     </Flex>
-  );
-}
-
-export interface HoursSwitchProps {
-  isTable: boolean;
-  isDisabled: boolean;
-  onTurn: () => void;
-}
-
-/** From opening hours in words to a table of the week, and back: some hours no table holds. */
-export function HoursSwitch({ isTable, isDisabled, onTurn }: HoursSwitchProps) {
-  return (
-    <Button
-      type="button"
-      size="sm"
-      variant="ghost"
-      ms="-3"
-      mt="1"
-      css={fingerSize}
-      disabled={isDisabled}
-      onClick={onTurn}
-    >
-      {isTable ? 'Write them in words' : 'Use a table of the week'}
-    </Button>
   );
 }

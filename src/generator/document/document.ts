@@ -184,8 +184,8 @@ export interface SiteDocument {
   /** What becomes a link wherever it stands. */
   facts: LinkedFacts;
   discovery: Discovery;
-  /** schema.org description of the organisation, from the prompt's facts alone; null: the page tells nothing of it. */
-  structuredData: Record<string, unknown> | null;
+  /** schema.org description of the organisation, from the prompt's facts alone, and of what takes place; null: the page tells nothing of it. */
+  structuredData: { '@context': string; '@graph': object[] } | null;
   /** What the page's policy lets forms be sent to. */
   formAction: string;
   variables: Record<string, string>;

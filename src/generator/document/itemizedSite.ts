@@ -1,7 +1,9 @@
 import type { Customization, ItemPart, SectionItems } from '../../../machines/entities';
 import { itemsIn } from '../../../machines/itemCopies';
+import { isTime } from '../../../machines/itemKinds';
 import { itemOrder, wordsFor } from '../../../machines/items';
-import type { Copy, CopyItem, SectionCopy, Site, Text } from '../types';
+import { timeFor } from '../../../machines/timetable';
+import type { Copy, CopyItem, Language, SectionCopy, SectionKind, Site, Text } from '../types';
 
 /**
  * A site whose sections have the items that the person gave them: taken out, added, in their order, with the fields that they
@@ -14,23 +16,37 @@ export function itemizedSite<T extends Pick<Site, 'copy' | 'translation'>>(
 ): T {
   const { items } = customization;
   if (items === undefined) return site;
-  const itemized = (copy: Copy, prefix: string): Copy => ({
+  const itemized = (copy: Copy, follows?: Language): Copy => ({
     ...copy,
     sections: copy.sections.map((section) =>
       Object.hasOwn(items, section.id)
-        ? itemizedSection(section, itemsIn(customization, section.id), prefix)
+        ? itemizedSection(section, itemsIn(customization, section.id), {
+            language: copy.language,
+            follows,
+          })
         : section,
     ),
   });
-  const { translation } = site;
+  const { copy, translation } = site;
   return {
     ...site,
-    copy: itemized(site.copy, ''),
-    ...(translation && { translation: itemized(translation, `${translation.language}.`) }),
+    copy: itemized(copy),
+    ...(translation && { translation: itemized(translation, copy.language) }),
   };
 }
 
-function itemizedSection(section: SectionCopy, own: SectionItems, prefix: string): SectionCopy {
+/** The language of a copy, and of the one that it follows. */
+interface Languages {
+  language: Language;
+  follows: Language | undefined;
+}
+
+function itemizedSection(
+  section: SectionCopy,
+  own: SectionItems,
+  languages: Languages,
+): SectionCopy {
+  const prefix = languages.follows === undefined ? '' : `${languages.language}.`;
   const stem = `${prefix}${section.id}.`;
   const generated = new Map(
     section.items.map((item) => [item.title.id.slice(stem.length).replace(/\.title$/, ''), item]),
@@ -40,14 +56,22 @@ function itemizedSection(section: SectionCopy, own: SectionItems, prefix: string
     ...section,
     items: itemOrder([...generated.keys()], own)
       .filter((id) => !removed.has(id))
-      .map((id) => itemWith(generated.get(id), own, { stem, id, isFollower: prefix !== '' })),
+      .map((id) =>
+        itemWith(generated.get(id), own, { stem, id, kind: section.kind, ...languages }),
+      ),
   };
 }
 
 function itemWith(
   generated: CopyItem | undefined,
   items: SectionItems,
-  { stem, id, isFollower }: { stem: string; id: string; isFollower: boolean },
+  {
+    stem,
+    id,
+    kind,
+    language,
+    follows,
+  }: Languages & { stem: string; id: string; kind: SectionKind },
 ): CopyItem {
   const own = wordsFor(items, id);
   const text = (part: ItemPart): Text | null => {
@@ -57,9 +81,10 @@ function itemWith(
     const textId = `${stem}${id}.${part}`;
     return {
       id: textId,
-      value,
+      value:
+        follows !== undefined && isTime(kind, part) ? timeFor(value, follows, language) : value,
       source: { from: 'standard' },
-      ...(isFollower ? { follows: textId.slice(textId.indexOf('.') + 1) } : {}),
+      ...(follows !== undefined ? { follows: textId.slice(textId.indexOf('.') + 1) } : {}),
     };
   };
   const title = text('title') ?? generated?.title;

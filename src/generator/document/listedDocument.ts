@@ -5,10 +5,11 @@ import type { Site } from '../types';
 import type { ShareImage, SiteDocument } from './document';
 import { ownListing } from './ownListing';
 import { PLACEHOLDER_ADDRESS, pageAddress, siteAddress } from './siteAddress';
+import { withTimetable } from './timetableData';
 
 /**
  * A page with the title, the description and the picture that its person gave it for search results and shared links; what they left
- * empty is the generator's. `hasPhotos`: whether their own pictures go with it. Pure.
+ * empty is the generator's; search engines are told what takes place on a day that is surely understood. `hasPhotos`: whether their own pictures go with it. Pure.
  */
 export function listedDocument(
   document: SiteDocument,
@@ -21,7 +22,7 @@ export function listedDocument(
   const { title, description } = ownListing(customization, page);
   const image = hasPhotos ? ownImage(site, customization, page) : null;
   return {
-    ...document,
+    ...withTimetable(document, site, customization),
     metaTitle: title ?? document.metaTitle,
     metaDescription: description ?? document.metaDescription,
     discovery: { ...document.discovery, ...(image && { image }) },

@@ -60,6 +60,9 @@ test.each([
     'A bakery in Leith. Include a team page with Maya Lind, Tom and Ivo.',
     ['Maya Lind', 'Tom', 'Ivo'],
   ],
+  ['A bakery in Leith with a team with Maya', ['Maya']],
+  ['A bakery in Leith. Include a team page with Maya Lind.', ['Maya Lind']],
+  ['A bakery in Leith. Our team: Maya Lind.', ['Maya Lind']],
   ['A bakery in Leith with a team section with photos', []],
 ])('the people of the team in: %s', async (prompt, people) => {
   const { requests } = await understand(prompt);

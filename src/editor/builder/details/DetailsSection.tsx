@@ -11,7 +11,8 @@ import { draftOfDetails } from '../../../../machines/detailsDraft';
 import { TextField } from '../../../ui/TextField';
 import { BuilderPartsContext } from '../BuilderPartsContext';
 import { DraftForm } from '../DraftForm';
-import { HoursSwitch, WeekField } from '../WeekField';
+import { FormSwitch } from '../FormSwitch';
+import { WeekField } from '../WeekField';
 import { ProfileFields } from './ProfileFields';
 
 export interface DetailsSectionProps {
@@ -105,8 +106,8 @@ export function DetailsSectionWith({
             onTime={(day, end, value) => detailsRef.send({ type: 'day.change', day, end, value })}
           />
         )}
-        <HoursSwitch
-          isTable={shown.week !== null}
+        <FormSwitch
+          label={shown.week === null ? 'Use a table of the week' : 'Write them in words'}
           isDisabled={isDisabled}
           onTurn={() => detailsRef.send({ type: 'hours.turn' })}
         />

@@ -4,7 +4,8 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { ItemField } from '../../../../machines/itemKinds';
-import { HoursSwitch, WeekField } from '../WeekField';
+import { FormSwitch } from '../FormSwitch';
+import { WeekField } from '../WeekField';
 import { WordsOfItem } from './WordsOfItem';
 
 export interface HoursFieldProps {
@@ -28,10 +29,10 @@ export function HoursField({ itemListRef, field, isDisabled }: HoursFieldProps) 
           onTime={(day, end, value) => itemListRef.send({ type: 'day.change', day, end, value })}
         />
       )}
-      <HoursSwitch
-        isTable={week !== null}
+      <FormSwitch
+        label={week === null ? 'Use a table of the week' : 'Write them in words'}
         isDisabled={isDisabled}
-        onTurn={() => itemListRef.send({ type: 'hours.turn' })}
+        onTurn={() => itemListRef.send({ type: 'form.turn' })}
       />
     </Box>
   );

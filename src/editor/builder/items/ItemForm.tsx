@@ -15,6 +15,7 @@ import { BuilderPartsContext } from '../BuilderPartsContext';
 import { PhotoEditor } from '../photos/PhotoEditor';
 import { HoursField } from './HoursField';
 import { ItemPhoto, usePhoto } from './ItemPhoto';
+import { TimeField } from './TimeField';
 import { UnseenPhoto } from './UnseenPhoto';
 import { WordsOfItem } from './WordsOfItem';
 
@@ -101,6 +102,12 @@ export function ItemForm({
         {fields.map((field, index) =>
           field.part === 'body' && hasHours(draft) ? (
             <HoursField key={field.part} {...{ itemListRef, field, isDisabled }} />
+          ) : field.isTime ? (
+            <TimeField
+              key={field.part}
+              {...{ itemListRef, field, isDisabled }}
+              isFirst={index === 0}
+            />
           ) : (
             <WordsOfItem
               key={field.part}

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { ChevronRight } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import { itemKind } from '../../../../machines/itemKinds';
 import type { itemListMachine } from '../../../../machines/itemList';
+import { namedItems } from '../../../../machines/itemNames';
 import type { OutlineEntry } from '../../../../machines/outlineOf';
 import { sectionOf } from '../../../../machines/sectionIds';
 
@@ -18,7 +18,7 @@ export interface ItemsButtonProps {
 /** The way from a section to its items; nothing where its kind has none. */
 export function ItemsButton({ itemListRef, entry, isDisabled }: ItemsButtonProps) {
   const section = sectionOf(entry.id);
-  const kind = itemKind(entry.kind);
+  const kind = namedItems(entry.kind, entry.label);
   const canOpen = useSelector(itemListRef, (snapshot) =>
     snapshot.can({ type: 'list.open', section }),
   );

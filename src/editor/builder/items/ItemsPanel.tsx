@@ -7,7 +7,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import type { itemListMachine } from '../../../../machines/itemList';
-import { itemKind } from '../../../../machines/itemKinds';
+import { namedItems } from '../../../../machines/itemNames';
 import { itemSection, sectionsSharing } from '../../../../machines/items';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { sectionOf } from '../../../../machines/sectionIds';
@@ -37,10 +37,10 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
   );
   if (build === null || section === null) return null;
   const entries = outlineOf(build).flatMap((page) => page.entries);
-  const label = entries.find((entry) => sectionOf(entry.id) === id)?.label;
+  const label = entries.find((entry) => sectionOf(entry.id) === id)?.label ?? section.entry.label;
   const sharing = sectionsSharing(build.website, section, editedId);
   const alsoIn = entries.filter((entry) => sharing.includes(entry.id)).map((entry) => entry.label);
-  const kind = itemKind(section.entry.kind);
+  const kind = namedItems(section.entry.kind, label);
   if (kind === null) return null;
 
   return (
@@ -61,7 +61,7 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
           Outline
         </Button>
         <Heading as="h2" id="outline-heading" textStyle="h3" overflowWrap="anywhere">
-          {label ?? section.entry.label}
+          {label}
         </Heading>
       </Stack>
       {isEditing ? (

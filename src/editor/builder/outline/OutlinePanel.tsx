@@ -11,7 +11,7 @@ import type { outlineMachine } from '../../../../machines/outline';
 import { leadInView } from '../../../../machines/outlineActs';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { fingerSize } from '../../../theme/fingerSize';
-import { LOW_WINDOW } from '../../../theme/lowWindow';
+import { LOW_SHEET, LOW_WINDOW } from '../../../theme/lowWindow';
 import { ItemsPanel } from '../items/ItemsPanel';
 import { OutlineTree } from './OutlineTree';
 import { PageNameForm } from './PageNameForm';
@@ -161,7 +161,7 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
             bg="bg.panel"
             borderTopWidth="1px"
             borderColor="border"
-            css={{ [LOW_WINDOW]: { position: 'static' } }}
+            css={{ [LOW_WINDOW]: { position: 'static' }, [LOW_SHEET]: { position: 'static' } }}
           >
             {isAddingPage ? null : (
               <SelectedTools {...{ outlineRef, itemListRef, build, pages, isDisabled }} />

@@ -1,4 +1,4 @@
-import { itemKind } from '../../../../machines/itemKinds';
+import { namedItems } from '../../../../machines/itemNames';
 import {
   itemSection,
   type ItemSection,
@@ -112,7 +112,7 @@ export const addItem: ChangeKind = (taken, situation) => {
   const { section, label } = found;
   const detail = typed === '' ? '' : priceOf(typed, section, situation);
   const title = bare(slotOf(taken, 'item'), situation);
-  const kind = itemKind(section.entry.kind);
+  const kind = namedItems(section.entry.kind, label);
   if (kind === null || folded(title) === folded(kind.one)) return null;
   const takesDetail = kind.fields.some(({ part }) => part === 'detail');
   if (detail !== '' && !takesDetail) return null;
