@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { type SessionContext, sessionMachine } from '../../machines/session';
@@ -123,11 +123,13 @@ export const LeavesAfterOneSecond: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^sign out$/i }));
     settle({ output: undefined });
-    await expect(await canvas.findByText('Not signed in')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not signed in')).toBeVisible());
     await expect(canvas.queryByText(ada.email)).toBeNull();
     letPass(999);
     await expect(canvas.getByText('Not signed in')).toBeVisible();
     letPass(1);
-    await expect(await canvas.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'You are signed out' })).toBeVisible(),
+    );
   },
 };

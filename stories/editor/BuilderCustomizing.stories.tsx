@@ -182,17 +182,19 @@ export const SaysHowAColorIsAdjusted: Story = {
       await userEvent.type(field, color);
     };
     await set('Primary color', '#ea580c');
-    await expect(
-      await canvas.findByText(/^Adjusted from #ea580c to #[0-9a-f]{6}: white text/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^Adjusted from #ea580c to #[0-9a-f]{6}: white text/)).toBeVisible(),
+    );
     await set('Primary color', '#7c2d12');
     await waitFor(() => expect(canvas.queryByText(/^Adjusted from/)).toBeNull());
     await set('Background color', '#16202a');
     const { text } = bakeryBuild.customization.colors;
-    await expect(
-      await canvas.findByText(
-        new RegExp(`^The text color ${text} would not stand out enough here. The site uses #`),
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          new RegExp(`^The text color ${text} would not stand out enough here. The site uses #`),
+        ),
+      ).toBeVisible(),
+    );
   },
 };

@@ -110,7 +110,7 @@ export const KeepsStepWithLayout: Story = {
     await show('Customize');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pricing' }));
     await show('Outline');
-    await expect(await canvas.findByRole('treeitem', { name: 'Prices' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Prices' })).toBeVisible());
   },
 };
 

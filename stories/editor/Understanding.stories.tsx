@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -287,12 +287,12 @@ export const TellsTheWordsOfAChip: Story = {
   play: async ({ canvas, userEvent }) => {
     const chip = canvas.getByRole('button', { name: /^Place/ });
     chip.focus();
-    await expect(await canvas.findByText(/^Place: From your words/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Place: From your words/)).toBeVisible());
     await expect(chip).toHaveAccessibleDescription('From your words: “Porto”');
     await userEvent.tab();
     await expect(canvas.queryByText(/^Place: From your words/)).toBeNull();
     await userEvent.hover(chip);
-    await expect(await canvas.findByText(/^Place: From your words/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Place: From your words/)).toBeVisible());
   },
 };
 

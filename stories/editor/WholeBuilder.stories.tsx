@@ -191,15 +191,17 @@ export const LeadsThroughThePanels: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Customize' })).toBeVisible();
     await userEvent.click(customize);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Outline' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Outline' })).toBeVisible(),
+    );
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'What I understood' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'What I understood' })).toBeVisible(),
+    );
     await userEvent.keyboard('{End}');
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Build History' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Build History' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('heading', { level: 2, name: 'Customize' })).toBeNull();
   },
 };

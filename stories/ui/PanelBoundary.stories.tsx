@@ -88,7 +88,7 @@ export const TriesAgain: Story = {
     await expect(canvasElement).not.toHaveTextContent('Unsteady');
     await userEvent.click(canvas.getByRole('button', { name: 'A neighbor that works' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('The history is here.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The history is here.')).toBeVisible());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

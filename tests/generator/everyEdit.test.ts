@@ -20,16 +20,19 @@ import { outlineOf } from '../../machines/outlineOf';
 import { newPageId } from '../../machines/pageActs';
 import { choosing } from '../../machines/sectionChoices';
 import { isCopy, sectionOf } from '../../machines/sectionIds';
-import type { Rebuild, Rebuilt } from '../../machines/siteChange';
+import type { Rebuild, Rebuilt, SiteChange } from '../../machines/siteChange';
 import { APPEARANCES, CORNERS, SPACINGS, TYPEFACE_PAIRS } from '../../machines/styleChoices';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { openExport } from '../../src/generator/export/openExport';
 import { photoFilesOf } from '../../src/generator/photoFiles';
 import { rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { renderSite } from '../../src/generator/render/renderSite';
+import { drawShared } from '../../src/generator/share/drawShared';
+import { writeFragment } from '../../src/generator/share/writeFragment';
 import { readSite } from '../../src/generator/siteState';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import { aHero } from '../../stories/fixtures/anImage';
+import { opened } from './documents';
 import { asking } from './promptBuild';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -369,6 +372,54 @@ it('a site with fifty edits of every kind comes back from its ZIP as it was, and
       expect(filesIn(again.bytes)).toEqual(filesIn(bytes));
     }),
     { numRuns: 2, seed: 12, endOnFailure: true },
+  );
+});
+
+/** What a visitor reads on each page. */
+const readOn = (pages: readonly { html: string }[]) =>
+  pages.map(({ html }) =>
+    [...opened(html).querySelectorAll('body [data-text]')]
+      .filter((text) => text.closest('[hidden]') === null)
+      .map((text) => text.textContent.replace(/\s+/g, ' ').trim())
+      .filter((words) => words !== ''),
+  );
+
+it('a site with fifty edits of every kind says the same in its share link', async () => {
+  await fc.assert(
+    fc.asyncProperty(fifty, async (drawn) => {
+      const { actor, now, editFifty } = start();
+      await editFifty(drawn);
+      actor.stop();
+      const { website, ...build } = now();
+      const { photos: _, ...customization } = build.customization;
+      const { fragment } = await writeFragment({ ...build, website, customization });
+      const { html, pages = [{ html }] } = await drawShared(fragment);
+      const own = await renderSite(await readSite(website.site), customization, 'preview', {
+        isPublished: true,
+      });
+      expect(readOn(pages)).toEqual(readOn(own.pages));
+    }),
+    { numRuns: 3, seed: 12, endOnFailure: true },
+  );
+});
+
+it.each<SiteChange>([
+  { theme: 'vibrant' },
+  { framework: 'bootstrap' },
+  { corrections: { language: 'fr' } },
+])('fifty edits of every kind stay when the site is made again with %j', async (change) => {
+  await fc.assert(
+    fc.asyncProperty(fifty, async (drawn) => {
+      const { actor, now, editFifty } = start();
+      await editFifty(drawn);
+      actor.stop();
+      const { customization } = await rebuildWebsite(now(), change);
+      // The theme has its colors, a language its words; a locked section is told the layout that it had.
+      const { colors: _, content, ...edits } = now().customization;
+      const { subtitle, title } = content;
+      expect(customization).toMatchObject({ ...edits, content: { subtitle, title } });
+    }),
+    { numRuns: 3, seed: 12, endOnFailure: true },
   );
 });
 

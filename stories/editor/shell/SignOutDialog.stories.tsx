@@ -113,7 +113,9 @@ export const ExportsEverythingFirst: Story = {
     await expect(signOut).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('status')).toHaveTextContent('Packing your work');
     settle({ output: exported });
-    await expect(await screen.findByText(/my-work-2026-03-14\.zip is on its way/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/my-work-2026-03-14\.zip is on its way/)).toBeVisible(),
+    );
     await userEvent.click(signOut);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signOut.confirm' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
