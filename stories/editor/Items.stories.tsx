@@ -302,6 +302,7 @@ export const ChangesAPriceList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move or remove Rye loaf' }));
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Remove' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Rye loaf removed');
     await expect(rows()).toHaveLength(3);
@@ -320,6 +321,7 @@ export const PlacesAnItem: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move or remove Coffee' }));
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Coffee, 1 of 3');
   },

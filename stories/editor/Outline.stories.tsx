@@ -409,7 +409,12 @@ export const PlacesTheSelected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Move to…' });
     await userEvent.click(button);
-    const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
+    const opened = async () => {
+      const menu = await screen.findByRole('menu', { name: 'Move to…' });
+      await waitFor(() => expect(menu).toHaveFocus());
+      return within(menu);
+    };
+    const menu = await opened();
     await expect(menu.getByRole('menuitem', { name: /here/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -418,7 +423,7 @@ export const PlacesTheSelected: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    const again = within(await screen.findByRole('menu', { name: 'Move to…' }));
+    const again = await opened();
     const [first] = again.getAllByRole('menuitem');
     if (first === undefined) throw new Error('There is no place to move to.');
     await waitFor(() => expect(first).toBeVisible());

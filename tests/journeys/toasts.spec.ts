@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, requestLink, test } from './support/journey';
+import { beSignedIn } from './support/signedIn';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -8,7 +9,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-for (const width of [1280, 1000, 820, 390]) {
+for (const width of [1280, 390]) {
   test(`a toast covers no button of the cookie banner at ${width} pixels, and Tab leaves it`, async ({
     page,
     email,
@@ -40,3 +41,25 @@ for (const width of [1280, 1000, 820, 390]) {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 }
+
+test('notices lie on one another in the header, off the site and its tools', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await beSignedIn(page, email);
+  await page.goto('/editor/builder');
+  await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Export ZIP', exact: true }).click();
+  const notices = page.locator('[data-scope=toast][data-part=root]');
+  await expect(notices.nth(1)).toBeVisible();
+  const tools = await boxOf(page.getByRole('button', { name: 'Export ZIP', exact: true }));
+  await expect(async () => {
+    for (const notice of await notices.all()) {
+      const { y, height } = await boxOf(notice);
+      expect(y + height).toBeLessThanOrEqual(tools.y);
+    }
+  }).toPass({ timeout: 2000 });
+});

@@ -38,10 +38,15 @@ interface Run {
   colors: ColorPhrase[];
 }
 
-/** A run, and whether it is all that its statement says, or that is said between two commas. */
+/**
+ * A run, and whether it is all that its statement says, or that is said between two commas; whether it opens such a part, and
+ * whether it stands in a list of things.
+ */
 interface PlacedRun extends Run {
   isAlone: boolean;
   isMember: boolean;
+  isOpening: boolean;
+  isListed: boolean;
 }
 
 /** Weighs for every color of a statement what speaks for the design and what for a thing, a name or a place. */
@@ -57,6 +62,8 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
       ...run,
       isAlone,
       isMember: covers(scene, member.from, member.to, run),
+      isOpening: opensPart(scene, run),
+      isListed: isInList(scene, run, colors),
     };
   });
   const runOf = new Map(runs.flatMap((run) => run.colors.map((color) => [color, run])));
@@ -160,7 +167,7 @@ function scoreOf(
   score.add(4, 'stands alone', isAlone && isAloneEnough);
   score.add(isThing ? 1 : 2, 'a member of its own', !isAlone && isMember);
   score.add(1, 'among colors', run.colors.length > 1 && !only);
-  score.add(2, 'colors open their part', run.colors.length > 1 && !only && opensPart(scene, run));
+  score.add(2, 'colors open their part', run.colors.length > 1 && !only && run.isOpening);
   score.add(2, 'beside a color with its place', isAmong);
   score.add(4, 'what it is to be', has(before, 'make'));
   score.add(2, 'what is to be used', has(before, 'use'));
@@ -172,11 +179,7 @@ function scoreOf(
   const isLast = isMember && !isAlone && run.to === tokens.length && all.length === 1;
   const marks = tokens.filter(({ gap }) => gap === 'comma').length;
   score.add(3, 'ends a terse list', isThing && isLast && marks > 3);
-  score.add(
-    -6,
-    'in a list of things',
-    kind !== 'code' && pair === undefined && isInList(scene, run, all),
-  );
+  score.add(-6, 'in a list of things', kind !== 'code' && pair === undefined && run.isListed);
   score.add(-5, 'part of a name', kind !== 'code' && isName(scene, color));
   score.add(
     -8,
