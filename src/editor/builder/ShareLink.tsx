@@ -16,6 +16,8 @@ const BETA = 'Beta: a large site may not fit, and some apps cut long links.';
 const WITHOUT_PHOTOS =
   'Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
 
+/** Where the toolbar has room on the left of the button for what is said below it. */
+const ROOM_BELOW = '@container (min-width: 560px)';
 /** The words beside its picture. */
 const noRoom = inTightRow({ srOnly: true }, 660);
 
@@ -44,14 +46,11 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
   return (
     <chakra.span
       display="contents"
-      css={
-        isPutAway
-          ? {}
-          : {
-              '&:hover, &:has(button:focus-visible)': shown,
-              ...(isMaking || isCopied ? shown : {}),
-            }
-      }
+      css={{
+        [ROOM_BELOW]: { display: 'inline-flex', position: 'relative' },
+        ...(isPutAway ? {} : { '&:hover, &:has(button:focus-visible)': shown }),
+        ...(!isPutAway && (isMaking || isCopied) ? shown : {}),
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setIsPutAway(true);
       }}
@@ -98,6 +97,7 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
         px="3"
         py="2"
         textStyle="caption"
+        css={{ [ROOM_BELOW]: { insetEnd: '0', maxW: 'none' } }}
       >
         {[
           ...(isCopied ? ['Link copied.'] : []),

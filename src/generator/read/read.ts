@@ -88,7 +88,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
   const isNoPlace = (word: string): boolean =>
-    ['indefinites', 'days'].some((list) => lexicon.has(list, word));
+    ['indefinites', 'days', 'months'].some((list) => lexicon.has(list, word));
   const isPlace = (phrase: Phrase): boolean =>
     !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
     !(
