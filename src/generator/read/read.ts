@@ -93,7 +93,9 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
     !(
       isCased(phrase[0]) &&
-      phrase.slice(1).some(({ tag, lower }) => NO_PLACES.has(tag) || isNoPlace(lower))
+      phrase
+        .slice(1)
+        .some(({ tag, lower, gap }) => /[,;:|]/.test(gap) || NO_PLACES.has(tag) || isNoPlace(lower))
     ) &&
     places.has(lowered(phrase));
   const draft = emptyDraft();
