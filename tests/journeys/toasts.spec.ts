@@ -62,4 +62,14 @@ test('notices lie on one another in the header, off the site and its tools', asy
       expect(y + height).toBeLessThanOrEqual(tools.y);
     }
   }).toPass({ timeout: 2000 });
+
+  const areas = notices.locator('[data-ghost]');
+  expect(await areas.count()).toBeGreaterThan(0);
+  for (const area of await areas.all()) await expect(area).toHaveCSS('pointer-events', 'none');
+  await notices.first().getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Edit text', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit text', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -30,6 +30,8 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=success]': { bg: 'enamel.700' },
       '&[data-type=error]': { bg: 'cherry.600' },
       '& :focus-visible': { outlineColor: 'marigold.300' },
+      // The library's hover areas reach past the notice: while it leaves they would take presses.
+      '& [data-ghost]': { pointerEvents: 'none !important' },
     },
     title: { textStyle: 'ui', fontWeight: 'medium', overflowWrap: 'anywhere' },
     closeTrigger: {
