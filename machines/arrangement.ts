@@ -3,7 +3,7 @@ import { hasSameFields } from './hasSameFields';
 import { copiedItems } from './itemCopies';
 import { copiedPhotos } from './itemPhotos';
 import { MOST_ENTRIES } from './limits';
-import { itemTextKey } from './offers';
+import { itemTextKey } from './itemTexts';
 import { choiceIn, type Chosen, withChoice } from './sectionChoices';
 import { isLockable, isLocked, withLock } from './sectionLocks';
 import { copiedTextId, isCopy, sectionOf, sourceOf } from './sectionIds';

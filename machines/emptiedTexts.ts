@@ -1,5 +1,5 @@
 import type { Customization } from './entities';
-import { itemTextKey } from './offers';
+import { itemTextKey } from './itemTexts';
 
 /** What a form and a list of facts cannot do without: the names of their fields. */
 const NEEDED = /\.(?:label|submit)$|\.(?:phone|email|address|hours)\.title$/;

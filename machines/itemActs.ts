@@ -19,7 +19,7 @@ import {
 } from './items';
 import { MOST_ITEMS } from './limits';
 import type { Photo } from './photo';
-import { itemTextKey, textsByKey } from './offers';
+import { itemTextKey, textsByKey } from './itemTexts';
 import { tidy } from './text';
 
 /** What can be done with the items of a section; `to`: a place from 0. */

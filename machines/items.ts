@@ -10,7 +10,7 @@ import type {
 } from './entities';
 import { itemsIn } from './itemCopies';
 import { itemKind } from './itemKinds';
-import { itemTextKey, textsByKey } from './offers';
+import { itemTextKey, textsByKey } from './itemTexts';
 import { plannedEntry } from './plannedEntry';
 
 export const ITEM_PARTS = ['title', 'body', 'detail'] as const satisfies ItemPart[];

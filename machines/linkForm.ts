@@ -4,7 +4,7 @@ import { followBuild } from './followBuild';
 import { parseHttpsAddress } from './httpsAddress';
 import type { LinkTarget } from './linkTargets';
 import { messages } from './messages';
-import { itemTextKey } from './offers';
+import { itemTextKey } from './itemTexts';
 import { type BuilderRef, buildOf } from './outlineActs';
 
 /** A button or link of the site, by its text. */

@@ -1,6 +1,6 @@
 import { isShown } from './arrangement';
 import type { Build, Customization } from './entities';
-import { itemTextKey } from './offers';
+import { itemTextKey } from './itemTexts';
 import { outlineOf } from './outlineOf';
 import { sectionOf } from './sectionIds';
 

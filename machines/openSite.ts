@@ -4,7 +4,7 @@ import type { Build } from './entities';
 import type { SaveRefusal } from './saveRefusal';
 import { messages } from './messages';
 import type { Notice } from './notice';
-import { fileRefusalMessage } from './siteRefusal';
+import { SiteRefusedError } from './siteRefusal';
 
 /** What is needed of a file that a person picked or dropped; a browser's `File` is one. `size` is bytes. */
 export interface ChosenFile {
@@ -38,6 +38,13 @@ export type OpenSiteEvent =
   | { type: 'drag.enter' }
   | { type: 'drag.leave' }
   | { type: 'files.choose'; files: readonly ChosenFile[] };
+
+/** What to tell a person about a file that could not be opened; anything but a refusal has the general words. */
+function fileRefusalMessage(error: unknown): string {
+  return error instanceof SiteRefusedError
+    ? messages.siteFile[error.reason]
+    : messages.siteFile.failed;
+}
 
 /**
  * Opening an exported ZIP again (specification section 2, builder): picked or dropped, one at a time. Choosing another

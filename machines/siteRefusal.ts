@@ -1,5 +1,3 @@
-import { messages } from './messages';
-
 /**
  * Why a site that came from a file or a link cannot be shown. `notOurs`: it was never a site of this product.
  * `newerVersion`: a later version of the product wrote it.
@@ -13,11 +11,4 @@ export class SiteRefusedError extends Error {
   constructor(readonly reason: SiteRefusal) {
     super(`The site was refused: ${reason}.`);
   }
-}
-
-/** What to tell a person about a file that could not be opened; anything but a refusal has the general words. */
-export function fileRefusalMessage(error: unknown): string {
-  return error instanceof SiteRefusedError
-    ? messages.siteFile[error.reason]
-    : messages.siteFile.failed;
 }

@@ -3,7 +3,7 @@ import { sectionOf, sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage, SiteContent, Theme } from '../../machines/entities';
 import { hasSameFields } from '../../machines/hasSameFields';
 import { listedPage } from '../../machines/pageListing';
-import { textsByKey } from '../../machines/offers';
+import { textsByKey } from '../../machines/itemTexts';
 import { type Rename, renameOf } from '../../machines/siteName';
 import { pixelsOf } from '../../machines/image';
 import { colorVariables } from './design/designVariables';

@@ -7,7 +7,7 @@ import type { Build, Customization, PlannedPage, WebsiteRequest } from '../../ma
 import { actOnItem, type ItemAct } from '../../machines/itemActs';
 import { type ItemSection, listedItems } from '../../machines/items';
 import { itemKind } from '../../machines/itemKinds';
-import { itemTextKey } from '../../machines/offers';
+import { itemTextKey } from '../../machines/itemTexts';
 import { builtSite } from '../../src/generator/builtSite';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { customizationSchema } from '../../src/generator/customizationSchema';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../machines/limits';
 import { messages } from '../../machines/messages';
-import { itemTextKey, newOfferId, parseOffers, shownOfferings } from '../../machines/offers';
+import { itemTextKey } from '../../machines/itemTexts';
+import { newOfferId, parseOffers, shownOfferings } from '../../machines/offers';
 import { placing } from '../../machines/placing';
 
 const offerings = [

@@ -1,6 +1,6 @@
 import { SWITCHES } from '../../../machines/arrangement';
 import type { Customization } from '../../../machines/entities';
-import { itemTextKey } from '../../../machines/offers';
+import { itemTextKey } from '../../../machines/itemTexts';
 import { isCopy, sourceOf } from '../../../machines/sectionIds';
 
 /**

@@ -1,6 +1,6 @@
 import { FACT_TARGETS, heldLinks } from '../../../machines/linkTargets';
 import type { Customization } from '../../../machines/entities';
-import { itemTextKey } from '../../../machines/offers';
+import { itemTextKey } from '../../../machines/itemTexts';
 import type { Brief, Copy, Site } from '../types';
 import { mailAddress, mapAddress, phoneAddress } from './links';
 

@@ -1,5 +1,5 @@
 import type { Customization } from '../../../machines/entities';
-import { itemTextKey, textsByKey } from '../../../machines/offers';
+import { itemTextKey, textsByKey } from '../../../machines/itemTexts';
 import { renameOf, renamer } from '../../../machines/siteName';
 import type { Brief, Copy, Text } from '../types';
 import { mapTexts } from '../write/mapTexts';

@@ -1,4 +1,4 @@
-import { itemTextKey } from '../../../machines/offers';
+import { itemTextKey } from '../../../machines/itemTexts';
 import { namedIn, withPageName } from '../../../machines/pageLinks';
 import { renamer } from '../../../machines/siteName';
 import type { CustomizationPatch, ShownPicture } from '../customizationPatch';

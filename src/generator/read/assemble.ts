@@ -17,7 +17,7 @@ import {
 import { figuresIn } from './figures';
 import { kindIn } from './subject/kinds';
 import { readPages } from './sections/pages';
-import { headEnd } from './text/phrases';
+import { headEnd, isCapital } from './text/phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sections/requests';
 import { claimOf, factClaims, partition } from './partition';
@@ -87,8 +87,19 @@ export function assemble(
     ...read.filter((want) => !isReach(want) && !isRefused(want)),
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
   ];
+  /** "Boats | in Whitby trading as Hull & Keel", "a bindery | in Malden": where it is and its name go with no single thing. */
+  const withoutOwn = (item: ItemDraft): ItemDraft => {
+    const { detail } = item;
+    const at = detail.findIndex(
+      (word) => place?.words.includes(word) || name?.words.includes(word),
+    );
+    const lead = detail.slice(0, Math.max(0, at)).findLastIndex(({ tag }) => tag === 'preposition');
+    const isAll = lead === 0 && detail.length === 1 + (place?.words.length ?? 0);
+    const isNamed = lead >= 0 && detail.some((word) => name?.words.includes(word));
+    return isAll || isNamed ? { ...item, detail: detail.slice(0, lead) } : item;
+  };
   const items = (drafts: readonly ItemDraft[]): Item[] =>
-    itemsOf(drafts, draft.claims, language, understood);
+    itemsOf(drafts.map(withoutOwn), draft.claims, language, understood);
   const isOffered = ranked?.by === 'offer' || ranked?.by === 'told';
   const said = [
     ...(name?.words ?? []),
@@ -111,6 +122,12 @@ export function assemble(
         (words) => lower(core) === lower(words),
       );
     if (price === null && (isName(name) || isName(place))) return true;
+    /* "I run a small bindery in Malden" */
+    const lead = words[(offer.words[0]?.at ?? 0) - 1];
+    const isRun = language.lexicon.classes.get('run')?.has(lead?.lower ?? '') === true;
+    const after = (offer.words.at(-1)?.at ?? 0) + 1;
+    const isListed = draft.offers.some(({ words: own }) => own[0]?.at === after);
+    if (price === null && isRun && !isListed && core.at(-1) === subject?.at(-1)) return true;
     /* "Café Nuage à Colmar", "Hochzeitsfotografin in Tirol" */
     const holds = (candidate: Candidate | null): boolean =>
       candidate !== null && without(candidate.words, [core]).length === 0;
@@ -130,6 +147,13 @@ export function assemble(
         (!isOffered && kind !== null && isHeadOf(kind.words, core)))
     );
   };
+  /** "Leeds | bradford wakefield", "Galway | and Clare": where it is goes on. */
+  const isPlaceToo = ({ core, words: own, price }: ItemDraft): boolean =>
+    price === null &&
+    place !== null &&
+    own[0]?.at === (place.words.at(-1)?.at ?? -2) + 1 &&
+    (own[0]?.tag === 'and' || /^[^\S\n]*$/.test(own[0]?.gap ?? ',')) &&
+    core.every((word) => word.tag === 'and' || isCapital(word) || language.places.has(word.lower));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
@@ -177,6 +201,7 @@ export function assemble(
       .filter(
         (offer) =>
           !isSubject(offer) &&
+          !isPlaceToo(offer) &&
           !isDenied(offer) &&
           !isColor(offer) &&
           !isService(offer, language.requests),

@@ -6,7 +6,7 @@ import type {
   WebsiteRequest,
 } from '../../../machines/entities';
 import type { BuiltSite } from '../../../machines/desk';
-import { itemTextKey } from '../../../machines/offers';
+import { itemTextKey } from '../../../machines/itemTexts';
 import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
 import { builtSite } from '../builtSite';
 import type { BuildToKeep } from '../export/writeSiteFile';

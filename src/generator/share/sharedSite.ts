@@ -1,6 +1,6 @@
 import type { Customization } from '../../../machines/entities';
 import { sectionOf, sourceOf } from '../../../machines/sectionIds';
-import { itemTextKey } from '../../../machines/offers';
+import { itemTextKey } from '../../../machines/itemTexts';
 import { sectionStates } from '../document/contentTexts';
 import { arrangedSite } from '../document/arrangedSite';
 import { isNamedTwice } from '../document/isNamedTwice';

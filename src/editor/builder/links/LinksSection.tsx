@@ -7,7 +7,7 @@ import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import type { SiteLink } from '../../../../machines/linkForm';
 import { linkNow, targetName } from '../../../../machines/linkTargets';
-import { itemTextKey } from '../../../../machines/offers';
+import { itemTextKey } from '../../../../machines/itemTexts';
 import { namedIn, withPageName } from '../../../../machines/pageLinks';
 import { SelectBox } from '../../../ui/SelectBox';
 import { linksIn } from './linksIn';

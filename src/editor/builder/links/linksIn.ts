@@ -2,7 +2,7 @@ import { HOME } from '../../../../machines/arrangedPages';
 import type { GeneratedWebsite, SitePage } from '../../../../machines/entities';
 import type { SiteLink } from '../../../../machines/linkForm';
 import { FACT_TARGETS } from '../../../../machines/linkTargets';
-import { itemTextKey } from '../../../../machines/offers';
+import { itemTextKey } from '../../../../machines/itemTexts';
 
 /** The buttons and links of a site in its first language, each once, in page order. */
 export function linksIn({ html, pages = [] }: GeneratedWebsite): SiteLink[] {

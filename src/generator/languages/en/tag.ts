@@ -9,6 +9,7 @@ import { isTaggerWord } from './taggerWords';
 /** Beyond these many words and parts a prompt is tagged by its closed classes alone, so that time stays bounded. */
 const MOST_TAGGED = 500;
 const MOST_PARTS = 120;
+const FEWEST_TITLED = 16;
 
 type Term = { text: string; pre: string; post: string; tags?: Set<string> };
 
@@ -71,10 +72,14 @@ export function tagEnglish(words: readonly Word[]): void {
   const isShouted =
     words.length > 4 &&
     words.filter(({ text: word }) => /\p{Ll}/u.test(word)).length < words.length * 0.3;
+  /* "We Do Old Chairs , Boat Cushions" */
+  const isTitled =
+    words.length > FEWEST_TITLED &&
+    words.filter(({ text: word }) => /^\p{Ll}/u.test(word)).length < words.length * 0.2;
   for (const { text: word, gap, fact } of tagged) {
     if (text !== '') text += /[.!?\n;]/.test(gap) ? '. ' : /,/.test(gap) ? ', ' : ' ';
     starts.push(text.length);
-    const plain = isShouted ? word.toLowerCase() : word;
+    const plain = isShouted || isTitled ? word.toLowerCase() : word;
     text += fact === null ? plain.replace(/\./g, '') : 'it';
   }
   let offset = 0;

@@ -65,7 +65,8 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     const isNamed = at === words.length - 1 && at < 3 && HEADS.has(words[0]?.tag ?? 'fact');
     /* "My folks planted this place" */
     const isPast =
-      tag === 'participle' && ['article', 'possessive'].includes(words[at + 1]?.tag ?? 'fact');
+      tag === 'participle' &&
+      ['article', 'possessive', 'pronoun'].includes(words[at + 1]?.tag ?? 'fact');
     return (
       (tag === 'verb' || isPast) && isSubject && !isNamed && !/[,;/]/.test(words[at]?.gap ?? '')
     );

@@ -107,7 +107,8 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
       lexicon.isHeadLast &&
       words[frame.to]?.gap === '' &&
       to < frame.to &&
-      HEADS.has(words[frame.to]?.tag ?? 'fact'),
+      (HEADS.has(words[frame.to]?.tag ?? 'fact') ||
+        lexicon.complements.has(words[frame.to]?.lower ?? '')),
   ],
   /* "What a first lesson looks like" */
   style: [

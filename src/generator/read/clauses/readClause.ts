@@ -137,6 +137,27 @@ export function readClause(context: Context, clause: Clause): void {
       if (part.length > 0) readClause(context, { ...clause, words: part });
     return;
   }
+  /* "Priya said you do websites" */
+  if (context.isOpening && hasClass(words, 'howfound', lexicon)) {
+    const end = words.findIndex(
+      ({ gap, lower }, at) => at > 0 && /,|\s[–-]\s/.test(gap) && lexicon.has('tellers', lower),
+    );
+    const aside = end < 0 ? words : words.slice(0, end);
+    draft.claims.push({ words: aside, role: 'comment', reason: 'how they came here' });
+    if (end > 0) readClause(context, { ...clause, words: words.slice(end), isFirst: true });
+    return;
+  }
+  /* "Also say we collect and deliver" */
+  const saying = lexicon.classes.get('saythat')?.lengthAt(words, 0) ?? 0;
+  if (saying > 0 && isTelling(words.slice(saying), lexicon)) {
+    draft.claims.push({
+      words: words.slice(0, saying),
+      role: 'instruction',
+      reason: 'asks to say',
+    });
+    readClause(context, { ...clause, words: words.slice(saying) });
+    return;
+  }
   if (refusesBefore(context, clause)) return;
   if (clause.setting === 'brackets') {
     spots(

@@ -178,6 +178,15 @@ function scoreOf(
   /* "cat cafe / matcha / birthday parties / no blog / lilac" */
   const isLast = isMember && !isAlone && run.to === tokens.length && all.length === 1;
   const marks = tokens.filter(({ gap }) => gap === 'comma').length;
+  /* "Amber on charcoal" */
+  score.add(
+    5,
+    'on another color',
+    isThing &&
+      run.colors.length === 1 &&
+      has(tokens[run.to], 'ground') &&
+      all.some(({ from, kind: other }) => from === run.to + 1 && other !== 'thing'),
+  );
   score.add(3, 'ends a terse list', isThing && isLast && marks > 3);
   score.add(-6, 'in a list of things', kind !== 'code' && pair === undefined && run.isListed);
   score.add(-5, 'part of a name', kind !== 'code' && isName(scene, color));

@@ -114,7 +114,9 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
       continue;
     }
     if (dateAt(words, at, lexicon) > 0) continue;
-    if (/^\d{1,5}\p{L}?(?:[-–/]\d{1,4})?$/u.test(word.text)) {
+    /* "0751 555 0128, दुकान फालका बाज़ार" */
+    const isGroup = soft(word) && /^\d+$/.test(words[at - 1]?.text ?? '');
+    if (!isGroup && /^\d{1,5}\p{L}?(?:[-–/]\d{1,4})?$/u.test(word.text)) {
       for (let ahead = 1; ahead <= 5; ahead += 1) {
         const street = words[at + ahead];
         if (

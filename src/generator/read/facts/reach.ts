@@ -35,7 +35,7 @@ export function emails(text: string): Span[] {
 }
 
 const PHONE = new RegExp(
-  String.raw`(?<!${LETTER}|[\p{N}#$€£.,/-])(?!24\s?/\s?7)\+?\(?\d[\d ().\-/]{5,22}\d(?!${LETTER}|[\p{N}€$£%円])`,
+  String.raw`(?<!${LETTER}|[\p{N}#$€£.,/-])(?!24\s?/\s?7|\d{1,2}\. )\+?\(?\d[\d ().\-/]{5,22}\d(?!${LETTER}|[\p{N}€$£%円])`,
   'gu',
 );
 const NO_PHONE =

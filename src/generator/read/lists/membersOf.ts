@@ -2,7 +2,7 @@ import type { Context, Mode } from '../Context';
 import type { Phrase } from '../draft';
 import { itemOf } from './items';
 import { endsIn, type Lexicon } from '../text/lexicon';
-import { isCapital } from '../text/phrases';
+import { INNER, isCapital } from '../text/phrases';
 import { peopleAt } from './teamPeople';
 import { listMembers, partedAt } from './lists';
 import { namesSection } from '../sections/sections';
@@ -63,6 +63,14 @@ export const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[]
       );
       return then > 0 ? [member.slice(0, then), member.slice(then + 1)] : [member];
     })
+    .flatMap((member) => {
+      /* "Adults $18 | kids $8" */
+      const at = member.findIndex(({ fact }) => fact === 'price') + 1;
+      const isRow = at > 1 && at < member.length - 1 && member.at(-1)?.fact === 'price';
+      const isThing =
+        /^[^\S\n]*$/.test(member[at]?.gap ?? '') && INNER.has(member[at]?.tag ?? 'fact');
+      return isRow && isThing ? [member.slice(0, at), member.slice(at)] : [member];
+    })
     .flatMap((member) => (UNMARKED.has(mode) ? unmarkedThings(member, context) : [member]))
     .flatMap((member) => {
       const parts = partedAt(member, ({ tag }) => tag === 'and');
@@ -113,7 +121,16 @@ function joinedMembers(members: Phrase[], words: Phrase, mode: Mode, context: Co
       member.every(isCapital) &&
       peopleAt(last, lexicon) > 0 &&
       itemOf(last, mode, context).section === 'team';
-    if (from === undefined || to === undefined || !(isQuality || isPerson))
+    /* "Pacific and native oysters" */
+    const isShared =
+      between?.tag === 'and' &&
+      !lexicon.isHeadLast &&
+      last?.length === 1 &&
+      (from?.tag === 'adjective' || (from?.tag === 'name' && isCapital(from))) &&
+      member.length > 1 &&
+      member[0]?.tag === 'adjective' &&
+      !isCapital(member[0]);
+    if (from === undefined || to === undefined || !(isQuality || isPerson || isShared))
       return [...kept, member];
     const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
     return [...kept.slice(0, -1), joined];

@@ -30,6 +30,7 @@ export function announcedEnd(
       at < limit &&
       word !== undefined &&
       word.at - 1 === last?.at &&
+      !lexicon.has('chatWords', word.lower) &&
       (isSoft(word.gap) || isAmpersand(word.gap))
     );
   };

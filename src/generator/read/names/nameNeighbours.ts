@@ -1,5 +1,6 @@
 import type { Phrase } from '../draft';
 import type { NameFeatures } from './nameFeatures';
+import { endsIn } from '../text/lexicon';
 import { isCapital, isSoft } from '../text/phrases';
 import { kindIn } from '../subject/kinds';
 import type { Word } from '../text/words';
@@ -27,7 +28,10 @@ export function isBetweenKindAndPlace(features: NameFeatures): boolean {
     (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
   );
   const isArticled = first.tag === 'article' && !lexicon.has('indefinites', first.lower);
-  const isUnusual = !features.isAllCommon && !proper.some(({ tag }) => tag === 'adjective');
+  /* "biblioteca | ambulante | en Tilcara" */
+  const isQuality = run.length === 1 && endsIn('adjectiveEnds', first.lower, lexicon);
+  const isUnusual =
+    !features.isAllCommon && !isQuality && !proper.some(({ tag }) => tag === 'adjective');
   const isHost =
     features.isOpened &&
     proper.slice(1).some((word) => word.tag === 'name' || !features.isCommon(word));

@@ -22,12 +22,15 @@ export interface Surroundings {
   /** How often a word stands with a capital. */
   capitals: ReadonlyMap<string, number>;
   claims: ReadonlyMap<number, readonly Claim[]>;
+  /** The first words up to a mark, where they are few. */
+  opening: Phrase;
   /** Whether the prompt says that there is no name yet. */
   isNameless: boolean;
   listing: (clause: Clause, words: Phrase) => Listing;
 }
 
 export function surroundingsOf({ words, claims, lexicon }: NameScene): Surroundings {
+  const mark = words.findIndex(({ gap }, at) => at > 0 && /[,;:.\n/|·–—]/.test(gap));
   const capitals = new Map<string, number>();
   for (const word of words)
     if (isCapital(word)) capitals.set(word.lower, (capitals.get(word.lower) ?? 0) + 1);
@@ -53,6 +56,7 @@ export function surroundingsOf({ words, claims, lexicon }: NameScene): Surroundi
     ),
     capitals,
     claims: claimsAt,
+    opening: mark > 0 && mark < 6 ? words.slice(0, mark) : [],
     isNameless: claims.some(({ reason }) => reason === HAS_NO_NAME),
     listing: (clause, own) => {
       const known = listings.get(clause);

@@ -105,6 +105,20 @@ export function weighNamePosition(
       capitals <= 2 &&
       !(isOrdinary && from === 0),
   );
+  /* "Bagpipe reeds, Oban, …, Alasdair Munro Reeds" */
+  score.add(
+    60,
+    'capitals that end as the prompt begins',
+    index + from > 0 &&
+      surroundings.isWritten &&
+      proper.length > 1 &&
+      proper.length < 5 &&
+      proper.every((word) => isCapital(word)) &&
+      !isAllCommon &&
+      surroundings.opening.some(
+        (word) => word.lower === proper.at(-1)?.lower && !isCapital(word) && word.at < first.at,
+      ),
+  );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
   const isTitle = (member: Phrase): boolean => isCapital(member[0]) && isCapital(member.at(-1));
@@ -129,6 +143,17 @@ export function weighNamePosition(
   const isInAddress =
     joined.length > 3 &&
     surroundings.addresses.some((address) => address.startsWith(joined.slice(0, 14)));
+  score.add(
+    -50,
+    'ordinary words where all is shouted',
+    !surroundings.isWritten &&
+      isCased(first) &&
+      isCapital(first) &&
+      isAllCommon &&
+      !isNamed &&
+      !isAsked &&
+      !isQuoted,
+  );
   score.add(42, 'in the address', isInAddress);
   /* "Warm regards, Ruth Bellwood, ruth@bellwoodspeech.example" */
   score.add(60, 'signs, and is in the address', isSigned && isInAddress);

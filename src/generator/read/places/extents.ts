@@ -65,7 +65,8 @@ export function extentsFor(
     while (at < Math.min(limit, from + LONGEST_SMALL_NAME)) {
       const word = words[at] as Word;
       if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
-      if (at > from && lexicon.has('opensUnmarked', word.lower)) break;
+      if (at > from && ['opensUnmarked', 'chatWords'].some((list) => lexicon.has(list, word.lower)))
+        break;
       const isContent =
         INNER.has(word.tag) ||
         word.tag === 'verb' ||
@@ -217,6 +218,27 @@ export function extentsFor(
     noun: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];
+    },
+    /* "Let | home brewers | share recipes" */
+    crowd: (words, from, limit) => {
+      const end = words.findIndex(
+        ({ lower, tag, gap }, at) =>
+          at >= from &&
+          (at - from > 2 ||
+            (at > from && !isSoft(gap)) ||
+            !INNER.has(tag) ||
+            ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(lower)) ||
+            lexicon.has('audiences', lower) ||
+            [3, 4, 5].some((length) => lexicon.has('crowdEndings', lower.slice(-length)))),
+      );
+      const last = words[end];
+      return last === undefined ||
+        end >= limit ||
+        end - from > 2 ||
+        !INNER.has(last.tag) ||
+        (end > from && !isSoft(last.gap))
+        ? []
+        : [end + 1];
     },
     rest,
     list: rest,

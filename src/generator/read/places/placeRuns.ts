@@ -75,7 +75,9 @@ function endsFrom(
     while (
       end < Math.min(words.length, at + 3) &&
       words[end]?.fact === null &&
-      (!lexicon.isCommon(words[end]?.lower ?? '') || opensPlace(words, end, at, lexicon)) &&
+      (!lexicon.isCommon(words[end]?.lower ?? '') ||
+        opensPlace(words, end, at, lexicon) ||
+        (end > at && lexicon.has('regions', words[end + 1]?.lower ?? ''))) &&
       (end === at || isSoft(words[end]?.gap ?? ''))
     )
       end += 1;

@@ -121,6 +121,23 @@ export function weighPlacePlaces(
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
   const opensList = /^\s*,/.test(next?.gap ?? '') && !isRegionAt(to) && isBeforeSeveral(words, to);
   score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
+  /* "House clearance leeds bradford wakefield" */
+  score.add(
+    55,
+    'the first of several without marks',
+    isKnown &&
+      !isCapitalised &&
+      from > 0 &&
+      from < 5 &&
+      to - from === 1 &&
+      isSoft(first.gap) &&
+      isPlaceAt(to) &&
+      isSoft(next?.gap ?? ',') &&
+      !isPlace(words.slice(from - 1, from)) &&
+      !(words[from - 1]?.tag === 'preposition') &&
+      words.slice(to).every(({ gap }) => isSoft(gap)) &&
+      words.length - to < 4,
+  );
   score.add(-45, 'the first of many', opensList && (marked === null || isCountry));
 }
 

@@ -23,7 +23,10 @@ export function rankedSubjects(
     by: 'offer',
   }));
   const done = draft.wants.flatMap(({ isCapability, need, words }): Candidate[] =>
-    isCapability && need === null && words[0]?.tag === 'verb' && words.length > 2
+    isCapability &&
+    need === null &&
+    ['verb', 'noun'].includes(words[0]?.tag ?? '') &&
+    words.length > 2
       ? [{ words: words.slice(1), weight: 3, reason: 'subject: what people do there', by: 'told' }]
       : [],
   );

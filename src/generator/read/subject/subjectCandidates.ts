@@ -3,6 +3,7 @@ import type { Clause } from '../clauses/segments';
 import type { Candidate, Phrase } from '../draft';
 import type { ReadingLanguage } from '../ReadingLanguage';
 import { INNER, isCapital, lowered, nounEnd } from '../text/phrases';
+import type { Word } from '../text/words';
 import { workedAt } from './doings';
 import { kindIn } from './kinds';
 
@@ -43,11 +44,23 @@ export function behindName(
     next?.words[0]?.tag !== 'verb'
   )
     return [firstPart(next?.words ?? [], 'told')];
+  /* "Packhorse Society, a local history society founded in 1968" */
+  const isOneOfKind = (phrase: Phrase): boolean => {
+    if (!lexicon.has('indefinites', phrase[0]?.lower ?? '')) return false;
+    const noun = phrase.slice(1, nounEnd(phrase, 1, phrase.length, lexicon));
+    return kindIn(kinds, noun, ({ length }) => length)?.words.at(-1) === noun.at(-1);
+  };
   const isExplained =
     /^\s*,/.test(behind[0]?.gap ?? '') &&
     (lexicon.spelling.capitalNouns || !isCapital(behind[0])) &&
-    [0, 1].some((ahead) => kinds.phrases.lengthAt(behind, ahead) > 0);
-  return isExplained ? [firstPart(behind, 'sited')] : [];
+    ([0, 1].some((ahead) => kinds.phrases.lengthAt(behind, ahead) > 0) || isOneOfKind(behind));
+  /* "A page for Gritstone Fencing, foil and épée for kids" */
+  const isSiteFor =
+    lexicon.has('siteLinks', own[own.indexOf(name[0] as Word) - 1]?.lower ?? '') &&
+    /^\s*,/.test(behind[0]?.gap ?? '') &&
+    !isCapital(behind[0]) &&
+    ['noun', 'adjective', 'gerund', 'article', 'other'].includes(behind[0]?.tag ?? '');
+  return isExplained || isSiteFor ? [firstPart(behind, 'sited')] : [];
 }
 
 /** Words behind a name up to the first mark. */

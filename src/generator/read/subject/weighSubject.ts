@@ -164,6 +164,13 @@ export function weighSubject(
     'whom it is for',
     by === 'kind' && draft.audiences.some((audience) => overlaps(audience.words, words)),
   );
+  /* "Allow students to rent textbooks" */
+  score.add(
+    -60,
+    'who uses it',
+    by === 'kind' &&
+      claims.some((one) => one.reason.startsWith('can:') && overlaps(one.words, words)),
+  );
   /* "Let people volunteer as a chair mechanic" */
   score.add(-40, 'an aside', by === 'kind' && isClaimed('comment'));
   const asked = wants.filter((want) => overlaps(want.words, words));
