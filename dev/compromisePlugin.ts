@@ -5,6 +5,9 @@ import { OMITTED } from '../src/generator/languages/en/tagger.ts';
 
 const LEXICON = '/compromise/src/2-two/preTagger/model/lexicon/_data.js';
 const UNPACKER = '\0unpack';
+/** What it can also find out of words and texts, and does when it is asked alone. */
+const UNUSED =
+  /\/preTagger\/compute\/(?:root|penn)\.js$|\/tokenize\/compute\/(?:freq|offset|wordCount)\.js$/;
 
 /** What tags words, out of all that `compromise/two` can do with them; in its order, which is that of its steps. */
 const TAGGER = `
@@ -95,6 +98,7 @@ export function compromisePlugin(): Plugin {
       const path = id.replaceAll('\\', '/');
       if (id === UNPACKER) return UNPACK;
       if (path.endsWith('/compromise/src/two.js')) return TAGGER;
+      if (UNUSED.test(path)) return 'export default () => {};';
       if (!path.endsWith(LEXICON)) return null;
       const library = await this.resolve('efrt', id, { skipSelf: true });
       if (library === null) return null;

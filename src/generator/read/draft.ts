@@ -74,6 +74,8 @@ export interface Draft {
   names: Candidate[];
   places: Candidate[];
   audiences: Candidate[];
+  /** Who can do something on the site: "let | students | rent textbooks". */
+  users: Phrase[];
   since: Candidate[];
   slogans: Candidate[];
   offers: ItemDraft[];
@@ -96,6 +98,7 @@ export const emptyDraft = (): Draft => ({
   names: [],
   places: [],
   audiences: [],
+  users: [],
   since: [],
   slogans: [],
   offers: [],

@@ -232,6 +232,8 @@ export function readClause(context: Context, clause: Clause): void {
     const first = opened[0]?.frame.from ?? 0;
     readRest(context, clause, words.slice(0, first), frames, true);
     for (const { frame, mode, words: list } of opened) {
+      const { who } = frame.captures;
+      if (mode === 'can' && who !== undefined) draft.users.push(words.slice(who.from, who.to));
       const lead = words.slice(
         frame.from,
         frame.from + words.slice(frame.from).findIndex((word) => word === list[0]),

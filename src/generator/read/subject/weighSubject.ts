@@ -105,6 +105,9 @@ export function weighSubject(
   score.add(-40, 'has its own price', isGoods && offer.price !== null);
   /* "Portfolio de Lucía Ferrer, fotógrafa de bodas" */
   score.add(-34, 'only a kind of site', words.length === 1 && kind?.trade === 'portfolio');
+  /* "The app should let students rent textbooks" */
+  const isSite = lexicon.classes.get('sitething')?.has(head?.lower ?? '') === true;
+  score.add(-40, 'what people use', by === 'kind' && words.length === 1 && isSite);
   score.add(
     -40,
     'says how many',
@@ -168,8 +171,7 @@ export function weighSubject(
   score.add(
     -60,
     'who uses it',
-    by === 'kind' &&
-      claims.some((one) => one.reason.startsWith('can:') && overlaps(one.words, words)),
+    by === 'kind' && draft.users.some((users) => overlaps(users, words)),
   );
   /* "Let people volunteer as a chair mechanic" */
   score.add(-40, 'an aside', by === 'kind' && isClaimed('comment'));
