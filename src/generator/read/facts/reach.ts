@@ -44,7 +44,8 @@ const NO_PHONE =
 /** Telephone numbers: never a date, a sum or a registration number. */
 export function phones(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   return [...text.matchAll(PHONE)].slice(0, MOST_EACH).flatMap((match): Span[] => {
-    const [whole] = match;
+    /* "432 555 0131 24/7" */
+    const whole = match[0].replace(/\s24\s?\/\s?7$/, '');
     const start = match.index;
     const digits = whole.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) return [];

@@ -83,6 +83,30 @@ export function weighNamePosition(
       endsAsKind(words.slice(0, from)) &&
       !isPlaceAt(from),
   );
+  /* "Site for Clench." */
+  score.add(
+    62,
+    'the only word that the site is for',
+    isAsked &&
+      index === 0 &&
+      proper.length === 1 &&
+      isCapital(first) &&
+      surroundings.isWritten &&
+      !lexicon.spelling.capitalNouns &&
+      !/s$/.test(first.lower) &&
+      to === words.length,
+  );
+  /* "Website für die Lebensmittelretter-Plattform „Restlos“" */
+  score.add(
+    60,
+    'quoted behind what the site is for',
+    isQuoted &&
+      index < 2 &&
+      to === words.length &&
+      /^[^\S\n]*["“„«‚‘']$/.test(first.gap) &&
+      ['noun', 'name', 'other'].includes(words[from - 1]?.tag ?? 'fact') &&
+      words.slice(0, from).some(({ lower }) => lexicon.classes.get('site')?.has(lower)),
+  );
   score.add(32, 'opens its clause', isOpening && !isAlone && !isListing && !isInBrackets);
   score.add(-2, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   const key = lowered(clause.key ?? []);

@@ -1,11 +1,12 @@
+import { isShouted } from '../text/phrases';
 import type { NameFeatures } from './nameFeatures';
 import type { Score } from '../Score';
 
 /** "Wolverhampton + Dudley" */
 const joinsTowns = (run: NameFeatures['run'], scene: NameFeatures['scene']): boolean =>
   run.length > 1 &&
-  run.slice(1).some(({ gap }) => /[&+]/.test(gap)) &&
-  run.every((word) => scene.isPlace([word]));
+  run.slice(1).some(({ gap, tag }) => /[&+]/.test(gap) || tag === 'and') &&
+  run.every((word) => word.tag === 'and' || scene.isPlace([word]));
 
 /** What speaks for the words of a run saying where something is. */
 export function weighNameWhere(
@@ -69,9 +70,9 @@ export function weighNameWhere(
   /* "Wedding Photographer Lake District" */
   const kindLength = kinds.phrases.lengthAt(run, 0);
   score.add(
-    -40,
+    kinds.isHeadFirst ? -100 : -40,
     'a kind and where it is',
-    !kinds.isHeadFirst &&
+    (!kinds.isHeadFirst || run.every((word) => isShouted(word))) &&
       !isNamed &&
       !isQuoted &&
       kindLength > 0 &&

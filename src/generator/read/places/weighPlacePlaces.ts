@@ -97,7 +97,7 @@ export function weighPlacePlaces(
     next?.tag === 'and' &&
     [1, 2, 3].some((length) => to + 1 + length === words.length) &&
     isPlaceAt(to + 1);
-  score.add(38, 'between commas', isAlone && (closes || isBesideAnother) && isKnown);
+  score.add(38, 'between commas', ((isAlone && closes) || isBesideAnother) && isKnown);
   score.add(
     -24,
     'says where the next one is',
