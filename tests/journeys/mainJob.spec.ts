@@ -7,7 +7,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
 import { expectNoViolations } from './support/axe';
-import { expect, signIn, test } from './support/journey';
+import { documentsAsked, expect, roundTrip, signIn, test } from './support/journey';
 
 const prompt =
   'A bakery called Fennel & Rye in Leith with sourdough, cardamom buns and filter coffee, a menu and a contact form';
@@ -177,12 +177,14 @@ test('fault 31: nothing in the preview loads the app inside itself or leaves it'
   await page.getByTitle('Tablet', { exact: true }).click();
   const links = preview.locator('a:visible');
   await expect(links.nth(3)).toBeVisible();
+  const asked = documentsAsked(page);
   const count = await links.count();
   for (let index = 0; index < count; index += 1) await links.nth(index).click();
   await preview.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
   await preview.locator('form button').first().click();
-  await page.waitForTimeout(300);
+  await roundTrip(page);
+  expect(asked).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
   await expect(preview.getByText('Build History')).toHaveCount(0);
