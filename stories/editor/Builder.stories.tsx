@@ -31,7 +31,7 @@ const manyBuilds = Array.from({ length: 999 }, (_, index) =>
 );
 
 const meta = {
-  title: 'Editor/Builder',
+  title: 'Editor/Builder/Screen',
   component: inBuilder(),
   args: {
     actorRef: { value: 'ready', context: emptyDesk },

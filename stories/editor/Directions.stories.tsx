@@ -31,7 +31,7 @@ const nothingDrawn: DirectionsContext = {
 const drawn: DirectionsContext = { ...nothingDrawn, directions: threeDirections };
 
 const meta = {
-  title: 'Editor/Directions',
+  title: 'Editor/Builder/Directions',
   component: inStates(
     { actorRef: builderMachine, directionsRef: directionsMachine },
     Directions,

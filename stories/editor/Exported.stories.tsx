@@ -53,7 +53,7 @@ const checked = (report: typeof aReport) => ({
 });
 
 const meta = {
-  title: 'Editor/Exported',
+  title: 'Editor/Builder/Exported',
   component: inStates(
     {
       builderRef: builderMachine,

@@ -48,7 +48,7 @@ const listing = (section: string, more: Partial<ItemListContext> = {}): ItemList
 const sourdough = { title: 'Sourdough', body: 'Baked at night', detail: '€4' };
 
 const meta = {
-  title: 'Editor/Outline/Items',
+  title: 'Editor/Builder/Outline/Items',
   component: inStates(
     { actorRef: builderMachine, outlineRef: outlineMachine, itemListRef: itemListMachine },
     Items,

@@ -27,7 +27,7 @@ const refused = (problem: string) => ({
 const onAPhone = { viewport: { value: 'mobile' } };
 
 const meta = {
-  title: 'Editor/Open a ZIP',
+  title: 'Editor/Builder/Open a ZIP',
   component: inState(openSiteMachine, OpenSiteInItsPane, {}),
   args: { value: { drag: 'away', file: 'idle' }, context: nothingChosen, onEvent: fn() },
   parameters: { layout: 'padded' },

@@ -68,7 +68,7 @@ const bakeryWithAPage: Build = {
 };
 
 const meta = {
-  title: 'Editor/Outline',
+  title: 'Editor/Builder/Outline',
   component: inStates(
     { actorRef: builderMachine, outlineRef: outlineMachine, itemListRef: itemListMachine },
     Outline,

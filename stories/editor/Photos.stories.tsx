@@ -36,7 +36,7 @@ const deskOf = (photos?: Record<string, Photo>) => {
 };
 
 const meta = {
-  title: 'Editor/Photos',
+  title: 'Editor/Builder/Photos',
   component: inStates(
     { actorRef: builderMachine, photosRef: photosMachine },
     InPanel,

@@ -28,7 +28,7 @@ function Publish(refs: Refs) {
 }
 
 const meta = {
-  title: 'Editor/Publish',
+  title: 'Editor/Builder/Publish',
   component: inStates(
     {
       actorRef: builderMachine,

@@ -38,7 +38,7 @@ const manualCopy = {
 } as const;
 
 const meta = {
-  title: 'Editor/Share link',
+  title: 'Editor/Builder/Share link',
   component: inStates(
     { builderRef: builderMachine, actorRef: shareLinkMachine },
     ShareLinkInItsPane,

@@ -38,7 +38,7 @@ const bakeryOffers = [
 ];
 
 const meta = {
-  title: 'Editor/Understanding',
+  title: 'Editor/Builder/Understanding',
   component: inStates(
     { actorRef: builderMachine, correctingRef: correctingMachine },
     Panel,

@@ -51,7 +51,7 @@ function WholeBuilder({ openSiteRef, ...builder }: WholeBuilderProps) {
 const link = `https://example.com/view#1.${'7VdLbtswEL2KwVUC2JIs'.repeat(60)}.1f3k2`;
 
 const meta = {
-  title: 'Editor/Builder, whole',
+  title: 'Editor/Builder/Whole screen',
   component: inStates(
     {
       actorRef: builderMachine,

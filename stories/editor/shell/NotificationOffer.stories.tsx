@@ -16,7 +16,7 @@ const context: SettingsContext = {
 };
 
 const meta = {
-  title: 'Editor/Notification offer',
+  title: 'Editor/Layout/Notification offer',
   component: inState(settingsMachine, NotificationOffer, {}),
   args: { value: { editing: 'offering' }, context, onEvent: fn() },
 } satisfies Meta;
