@@ -55,10 +55,7 @@ export const Closed: Story = {
 };
 
 /** The site in three designs, side by side. */
-export const Showing: Story = {};
-
-/** On a phone they stand one under the other. */
-export const ShowingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Showing: Story = { tags: ['phone'] };
 
 /** With everything kept there is nothing else to show, and that is said. */
 export const ShowingWithAllKept: Story = {

@@ -96,12 +96,7 @@ export const RestingWithAPhoto: Story = {
     actorRef: deskOf({ hero: { ...aPhoto, alt: '' } }),
     photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot: 'hero' } },
   },
-};
-
-/** The same on a phone. */
-export const RestingOnAPhone: Story = {
-  ...RestingWithAPhoto,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** A file is being opened. */

@@ -12,7 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An unknown address: a closed shop and the way home. */
-export const Wide: Story = {};
-
-/** The same on a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };

@@ -45,10 +45,7 @@ export const Elsewhere: Story = {
 };
 
 /** There is work: what goes is said, and Export all offered. */
-export const Choosing: Story = {};
-
-/** The same on a phone, where the buttons wrap. */
-export const ChoosingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Choosing: Story = { tags: ['phone'] };
 
 /** Something was typed and nothing made: there is nothing to export. */
 export const ChoosingWithTypedTextOnly: Story = {
