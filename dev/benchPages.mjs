@@ -1,4 +1,4 @@
-import { freePort } from './ports.mjs';
+import getPort from 'get-port';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Kinds of transfer, as the network report names them. Style sheets stand in the HTML. */
@@ -49,7 +49,7 @@ async function measurePage(
   },
 ) {
   const { default: lighthouse } = await import('lighthouse');
-  const port = await freePort();
+  const port = await getPort();
   const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {

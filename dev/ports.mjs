@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 
 /**
  * Whether something answers on the port, on either loopback address.
@@ -38,19 +38,6 @@ export function takenPortMessage(port, purpose, variable) {
     `  - To see which program holds the port: ${howToFind}`,
     `  - Or choose another port with the environment variable ${variable}.`,
   ].join('\n');
-}
-
-/** A port that is free on 127.0.0.1 at this moment. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /**

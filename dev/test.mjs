@@ -5,10 +5,11 @@ import { findChromium } from './findChromium.mjs';
 import { findEngines, missingEngines } from './findEngines.mjs';
 import {
   clearResults,
-  countJestReport,
-  countPlaywrightReport,
-  countStep,
+  readJestReport,
+  readPlaywrightReport,
+  resultOf,
   RESULTS,
+  summaryOf,
 } from './results.mjs';
 import { runNpm } from './run.mjs';
 
@@ -19,7 +20,7 @@ const UNIT_REPORT = ['--reporter=default', '--reporter=json', `--outputFile.json
  * @property {string} script
  * @property {string[]} [args]
  * @property {string} [needs] the script without whose success this one is not run
- * @property {Parameters<typeof countStep>[0]['report']} [report]
+ * @property {Parameters<typeof resultOf>[0]['report']} [report]
  */
 
 /** Two lists that run side by side: each of these steps keeps one core busy. @type {Step[][]} */
@@ -41,16 +42,16 @@ const TESTS = [
   {
     script: 'test:unit',
     args: UNIT_REPORT,
-    report: { file: RESULTS.unit, count: countJestReport },
+    report: { file: RESULTS.unit, read: readJestReport },
   },
   {
     script: 'test:stories',
     args: ['--built'],
     needs: 'build:storybook',
-    report: { file: RESULTS.stories, count: countJestReport },
+    report: { file: RESULTS.stories, read: readJestReport },
   },
-  { script: 'test:journeys', report: { file: RESULTS.journeys, count: countPlaywrightReport } },
-  { script: 'test:engines', report: { file: RESULTS.engines, count: countPlaywrightReport } },
+  { script: 'test:journeys', report: { file: RESULTS.journeys, read: readPlaywrightReport } },
+  { script: 'test:engines', report: { file: RESULTS.engines, read: readPlaywrightReport } },
 ];
 
 await runMain(async () => {
@@ -60,34 +61,30 @@ await runMain(async () => {
   const absent = missingEngines(findEngines());
   clearResults();
 
-  /** @type {{ script: string, seconds: number, passed: number, failed: number }[]} */
+  /** @type {Parameters<typeof summaryOf>[0]} */
   const outcomes = [];
   const runInTurn = async (/** @type {Step[]} */ steps, isHeld = false) => {
     for (const { script, args, needs, report } of steps) {
       const title = `\n━━ npm run ${script}`;
       if (!isHeld) console.log(title);
       const startedAt = performance.now();
-      const isBlocked = outcomes.some((outcome) => outcome.script === needs && outcome.failed > 0);
+      const isBlocked = outcomes.some(
+        (outcome) => outcome.script === needs && outcome.failures.length > 0,
+      );
       const { code, output } = isBlocked
         ? { code: 1, output: `Not run: it needs ${needs}.\n` }
         : await runNpm(script, args, { isHeld });
       if (isHeld) console.log(title);
       process.stdout.write(output);
       const seconds = Math.round((performance.now() - startedAt) / 1000);
-      outcomes.push({ script, seconds, ...countStep({ code, report }) });
+      outcomes.push({ script, seconds, ...resultOf({ code, report }) });
     }
   };
   await Promise.all(CHECKS.map((steps) => runInTurn(steps, true)));
   await runInTurn(TESTS);
 
   console.log('\n━━ summary');
-  for (const { script, seconds, passed, failed } of outcomes) {
-    const numbers = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-    console.log(`${failed === 0 ? '✓' : '✗'} ${script.padEnd(16)} ${numbers} ${seconds} s`);
-  }
-  for (const name of absent) console.log(`- not tested in ${name}: this machine has none`);
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
-    outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') === 0 ? 0 : 1;
+  const notes = absent.map((name) => `- not tested in ${name}: this machine has none`);
+  for (const line of summaryOf(outcomes, notes)) console.log(line);
+  process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
 });

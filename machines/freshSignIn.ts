@@ -11,7 +11,7 @@ export type FreshSignInEvent = { type: 'link.send'; email: string };
 
 /**
  * Signing in again by a fresh link, for changes that the provider allows only right after a sign-in (specification
- * section 7, "update e-mail, update password").
+ * section 7, "Profile").
  *
  * `sendLink` sends a sign-in link to the person's present address, `rememberWayBack` keeps where its reader goes on: it may
  * be opened in another tab. Emits `notice` for both outcomes; the failure stays in

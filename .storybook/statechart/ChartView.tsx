@@ -12,10 +12,9 @@ interface ChartViewProps {
 
 const STEP = 1.25;
 const SMALLEST = 0.2;
-const READABLE = 0.8;
 const LARGEST = 2;
 
-/** The drawing in a pane of its own. It starts as small as can still be read, with the active states in sight. */
+/** The drawing in a pane of its own. It begins as wide as the pane, and keeps the active states in sight at every size. */
 export function ChartView({ chart, activeIds, title, description }: ChartViewProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -31,7 +30,7 @@ export function ChartView({ chart, activeIds, title, description }: ChartViewPro
   }, []);
 
   const fitted = clamp((paneWidth - 16) / chart.width, SMALLEST, 1);
-  const scale = zoom ?? Math.max(fitted, READABLE);
+  const scale = zoom ?? fitted;
 
   useEffect(() => showActive(pane.current, chart, activeIds, scale), [chart, activeIds, scale]);
 

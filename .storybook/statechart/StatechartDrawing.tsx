@@ -16,7 +16,7 @@ interface StatechartDrawingProps {
   title: string;
   description: string;
   activeIds?: readonly string[];
-  /** 1 draws it at its own size. */
+  /** 1 draws it at its own size; without one it is drawn so, or as wide as there is room. */
   scale?: number;
 }
 
@@ -26,7 +26,7 @@ export function StatechartDrawing({
   title,
   description,
   activeIds = [],
-  scale = 1,
+  scale,
 }: StatechartDrawingProps) {
   const id = useId();
   const arrowId = `${id}-arrow`;
@@ -35,11 +35,11 @@ export function StatechartDrawing({
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
-      width={chart.width * scale}
-      height={chart.height * scale}
+      width={chart.width * (scale ?? 1)}
+      height={scale === undefined ? undefined : chart.height * scale}
       fontFamily={tokens.fonts.body.value}
       fontSize={TEXT_SIZE}
-      style={{ display: 'block', maxWidth: 'none' }}
+      style={{ display: 'block', maxWidth: scale === undefined ? '100%' : 'none' }}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>

@@ -14,7 +14,7 @@ const NUMBERED = /^\d+[.)]\s+(.+)$/;
 const DASH = /^[-–•]\s+(.+)$/;
 
 /**
- * A guide's content (specification section 3: "text with step, Q/A, numbered and dash-list lines") becomes headings,
+ * A guide's content (specification section 3, "Guide") becomes headings,
  * steps, lists, and questions with answers. What stands under a step up to the next heading or question belongs to it.
  * A line of no known kind is text; nothing throws.
  */

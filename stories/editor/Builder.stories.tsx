@@ -31,7 +31,7 @@ const manyBuilds = Array.from({ length: 999 }, (_, index) =>
 );
 
 const meta = {
-  title: 'Editor/Builder',
+  title: 'Editor/Builder/Screen',
   component: inBuilder(),
   args: {
     actorRef: { value: 'ready', context: emptyDesk },
@@ -46,10 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A first visit: nothing described, the shop window is closed and says what to do. */
-export const Empty: Story = {};
-
-/** The same on a phone: form first, then the window, then the history. */
-export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Empty: Story = { tags: ['phone'] };
 
 /** Export was asked for before anything was generated; the message stands above the window. */
 export const EmptyAfterMissingExport: Story = {
@@ -68,6 +65,7 @@ export const EmptyAfterReset: Story = {
 /** A generated site in the preview, the Customize panel beside it, three builds in the history. */
 export const Ready: Story = {
   args: { actorRef: { value: 'ready', context: bakeryDesk } },
+  tags: ['phone'],
 };
 
 /** The tablet width, 768 px, scaled to the pane where the pane is narrower; the ticket says the scale. */
@@ -84,12 +82,6 @@ export const ReadyAtMobileWidth: Story = {
     actorRef: { value: 'ready', context: bakeryDesk },
     previewRef: { value: 'reading', context: { ...plainPreview, device: 'mobile' } },
   },
-};
-
-/** All of it on a phone: preview under the form, Customize under the preview. */
-export const ReadyOnAPhone: Story = {
-  args: { actorRef: { value: 'ready', context: bakeryDesk } },
-  globals: { viewport: { value: 'mobile' } },
 };
 
 /** A site of several pages in two languages: the tools have a choice of pages. */
@@ -118,23 +110,13 @@ export const ReadyWithAnEndlessPrompt: Story = {
       context: deskWith([{ ...bakeryBuild, prompt: 'W'.repeat(100_000) }, yogaBuild]),
     },
   },
-};
-
-/** The same on a phone. */
-export const ReadyWithAnEndlessPromptOnAPhone: Story = {
-  ...ReadyWithAnEndlessPrompt,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** Right-to-left words in the prompt, in the names of builds and in the site. */
 export const ReadyRightToLeft: Story = {
   args: { actorRef: { value: 'ready', context: rightToLeftDesk } },
-};
-
-/** The same on a phone. */
-export const ReadyRightToLeftOnAPhone: Story = {
-  ...ReadyRightToLeft,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** A thousand builds in the history. */

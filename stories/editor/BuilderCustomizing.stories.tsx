@@ -13,7 +13,7 @@ const idle = { value: 'idle', context: nothingAsked } as const;
 const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
-  title: 'Editor/Builder/Customizing',
+  title: 'Editor/Builder/Customize',
   component: inBuilder(),
   args: {
     actorRef: { value: 'ready', context: bakeryDesk },

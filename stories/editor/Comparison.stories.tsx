@@ -100,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two sites side by side at the same width, each with what it was made with; below, what differs. */
-export const Comparing: Story = {};
+export const Comparing: Story = { tags: ['phone'] };
 
 /** At phone width, 375 px, in both previews. */
 export const ComparingAtMobileWidth: Story = {
@@ -116,9 +116,6 @@ export const ComparingAtMobileWidth: Story = {
   },
 };
 
-/** On a phone one build at a time; a switch changes between the two. */
-export const ComparingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-
 /** The same site twice, one of them recolored, retitled and without prices. */
 export const ComparingTwoOfOnePrompt: Story = {
   args: { comparisonRef: comparing([bakeryBuild.id, recolored.id]) },
@@ -127,21 +124,13 @@ export const ComparingTwoOfOnePrompt: Story = {
 /** Two versions of a site of several pages in two languages: what differs on any of them is listed. */
 export const ComparingSitesOfSeveralPages: Story = {
   args: { comparisonRef: comparing([bilingualBuild.id, furnished.id]) },
-};
-
-/** The same on a phone. */
-export const ComparingSitesOfSeveralPagesOnAPhone: Story = {
-  ...ComparingSitesOfSeveralPages,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** A name without spaces, a prompt of 100,000 characters, right-to-left text and no time. */
-export const ComparingExtremes: Story = { args: { comparisonRef: comparing(['long', 'rtl']) } };
-
-/** The same extremes on a phone. */
-export const ComparingExtremesOnAPhone: Story = {
+export const ComparingExtremes: Story = {
   args: { comparisonRef: comparing(['long', 'rtl']) },
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** What the row of a name says, cell by cell. */

@@ -31,7 +31,7 @@ const nothingDrawn: DirectionsContext = {
 const drawn: DirectionsContext = { ...nothingDrawn, directions: threeDirections };
 
 const meta = {
-  title: 'Editor/Directions',
+  title: 'Editor/Builder/Directions',
   component: inStates(
     { actorRef: builderMachine, directionsRef: directionsMachine },
     Directions,
@@ -55,10 +55,7 @@ export const Closed: Story = {
 };
 
 /** The site in three designs, side by side. */
-export const Showing: Story = {};
-
-/** On a phone they stand one under the other. */
-export const ShowingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Showing: Story = { tags: ['phone'] };
 
 /** With everything kept there is nothing else to show, and that is said. */
 export const ShowingWithAllKept: Story = {

@@ -53,7 +53,7 @@ const checked = (report: typeof aReport) => ({
 });
 
 const meta = {
-  title: 'Editor/Exported',
+  title: 'Editor/Builder/Exported',
   component: inStates(
     {
       builderRef: builderMachine,
@@ -83,10 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An export has begun its download: a line names the file and leads to the guides. */
-export const ExportedTold: Story = {};
-
-/** The same on a phone. */
-export const ExportedToldOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const ExportedTold: Story = { tags: ['phone'] };
 
 /** A text is pointed at: where its words come from is said in place of the file, and the way online stays. */
 export const ExportedToldWhilePointing: Story = {
@@ -101,12 +98,7 @@ export const ExportedToldWhilePointing: Story = {
 /** The guides for exactly these files, with what to do about the address and the form. */
 export const ExportedGuiding: Story = {
   args: { actorRef: handover({ zip: { exported: 'guiding' } }, { exported: packed }) },
-};
-
-/** The same on a phone. */
-export const ExportedGuidingOnAPhone: Story = {
-  ...ExportedGuiding,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** More files than GitHub takes at once, a known address, a form service. */

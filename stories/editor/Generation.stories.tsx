@@ -15,7 +15,7 @@ const asked = {
 } as const;
 
 const meta = {
-  title: 'Editor/Generation',
+  title: 'Editor/Builder/Generation',
   component: inBuilder(),
   args: {
     generationRef: { value: 'idle', context: nothingAsked },

@@ -33,7 +33,7 @@ const generating = {
 } as const;
 
 const meta = {
-  title: 'Editor/Image Generator',
+  title: 'Editor/Image generator',
   component: inImageGenerator(),
   args: {
     actorRef: { value: libraryResting, context: emptyLibrary },
@@ -48,10 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A first visit: the settings of the specification and the two sample images. */
-export const Painted: Story = {};
-
-/** The same on a phone: the form first, the images under it. */
-export const PaintedOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Painted: Story = { tags: ['phone'] };
 
 /** A drawn image, marked as a favorite, before the samples. */
 export const PaintedWithADrawnImage: Story = {
@@ -98,10 +95,8 @@ export const Refused: Story = {
     actorRef: { value: libraryResting, context: { ...withDrawn, prompt: 'two herons' } },
     generationRef: nothingDrawn,
   },
+  tags: ['phone'],
 };
-
-/** The same on a phone. */
-export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'mobile' } } };
 
 /** Describing on takes the answer away; the text stays as it was typed. */
 export const TakesTheRefusalAway: Story = {

@@ -45,7 +45,7 @@ const deskOf = (photo?: Photo) => {
 };
 
 const meta = {
-  title: 'Editor/Outline/Photos of items',
+  title: 'Editor/Builder/Outline/Photos of items',
   component: inStates(
     {
       actorRef: builderMachine,

@@ -48,7 +48,7 @@ const listing = (section: string, more: Partial<ItemListContext> = {}): ItemList
 const sourdough = { title: 'Sourdough', body: 'Baked at night', detail: '€4' };
 
 const meta = {
-  title: 'Editor/Outline/Items',
+  title: 'Editor/Builder/Outline/Items',
   component: inStates(
     { actorRef: builderMachine, outlineRef: outlineMachine, itemListRef: itemListMachine },
     Items,
@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { args: { itemListRef: { value: 'closed', context: nothingListed } } };
 
 /** The price list as a list: names, prices, what is still to be filled in. */
-export const Listing: Story = {};
+export const Listing: Story = { tags: ['phone'] };
 
 /** Every place in the list, and the way out of it. */
 export const ChoosingPlace: Story = {
@@ -266,9 +266,6 @@ export const EditingTimeInWords: Story = {
     },
   },
 };
-
-/** On a phone a row's tools stand beside its name; none is smaller than a finger. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** From the outline to the prices: one is added, moved, edited and removed, and the focus stays with what is done. */
 export const ChangesAPriceList: Story = {

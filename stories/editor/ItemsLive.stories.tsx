@@ -6,7 +6,7 @@ import { LiveBuilder } from '../support/LiveBuilder';
 import { loadedFrame } from '../support/previewFrame';
 
 const meta = {
-  title: 'Editor/Outline/Items, live',
+  title: 'Editor/Builder/Outline/Items, live',
   component: LiveBuilder,
   args: { build: bakeryBuild, panel: 'outline' },
   parameters: { layout: 'padded' },

@@ -55,7 +55,7 @@ function Editor({ onDrawn }: { onDrawn: () => void }) {
 }
 
 const meta = {
-  title: 'Editor/Lifecycle',
+  title: 'Editor/Layout/Lifecycle',
   component: () => <div data-testid="host" />,
 } satisfies Meta;
 

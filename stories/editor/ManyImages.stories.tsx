@@ -15,7 +15,7 @@ const many = Array.from({ length: 5000 }, (_, index) =>
 );
 
 const meta = {
-  title: 'Editor/Image Generator with many images',
+  title: 'Editor/Image generator/Many images',
   component: inImageGenerator(),
   args: {
     actorRef: {
@@ -33,10 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 5,000 images: the newest are there at once, the others wait to be asked for. */
-export const Painted: Story = {};
-
-/** The same on a phone. */
-export const PaintedOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Painted: Story = { tags: ['phone'] };
 
 /** A description of 100,000 characters in the form. */
 export const PaintedWithAnEndlessPrompt: Story = {

@@ -27,7 +27,7 @@ const refused = (problem: string) => ({
 const onAPhone = { viewport: { value: 'mobile' } };
 
 const meta = {
-  title: 'Editor/Open a ZIP',
+  title: 'Editor/Builder/Open a ZIP',
   component: inState(openSiteMachine, OpenSiteInItsPane, {}),
   args: { value: { drag: 'away', file: 'idle' }, context: nothingChosen, onEvent: fn() },
   parameters: { layout: 'padded' },
@@ -37,10 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing was chosen yet. */
-export const Idle: Story = {};
-
-/** The same on a phone, where nothing can be dropped. */
-export const IdleOnAPhone: Story = { globals: onAPhone };
+export const Idle: Story = { tags: ['phone'] };
 
 /** A file is being read and its site drawn. */
 export const Reading: Story = {
@@ -93,10 +90,10 @@ export const FailedForDamage: Story = {
 export const FailedForANewerVersion: Story = { args: refused(messages.siteFile.newerVersion) };
 
 /** A file is over the page: the whole window takes it. */
-export const DraggedOver: Story = { args: { value: { drag: 'over', file: 'idle' } } };
-
-/** The same in a narrow window. */
-export const DraggedOverANarrowWindow: Story = { ...DraggedOver, globals: onAPhone };
+export const DraggedOver: Story = {
+  args: { value: { drag: 'over', file: 'idle' } },
+  tags: ['phone'],
+};
 
 /** Picking a file sends it to be read, and the name of what is read is told. */
 export const PicksAFile: Story = {

@@ -68,7 +68,7 @@ const bakeryWithAPage: Build = {
 };
 
 const meta = {
-  title: 'Editor/Outline',
+  title: 'Editor/Builder/Outline',
   component: inStates(
     { actorRef: builderMachine, outlineRef: outlineMachine, itemListRef: itemListMachine },
     Outline,
@@ -100,7 +100,7 @@ export const Unselected: Story = {
 };
 
 /** The prices are selected; under the list stands what can be done with them. */
-export const Selected: Story = {};
+export const Selected: Story = { tags: ['phone'] };
 
 /** Every place on the page, named after what it would follow. */
 export const ChoosingPlace: Story = {
@@ -125,7 +125,7 @@ const dragging = (dropPlace: OutlineContext['dropPlace']) => ({
 });
 
 /** The prices are dragged; a line shows where they would come. */
-export const Dragging: Story = { args: dragging({ page: 'hero', to: 2 }) };
+export const Dragging: Story = { args: dragging({ page: 'hero', to: 2 }), tags: ['phone'] };
 
 /** The line stands behind the last section of another page. */
 export const DraggingToAnotherPage: Story = { args: dragging({ page: 'gallery', to: 2 }) };
@@ -148,15 +148,10 @@ export const DraggingToAFoldedPage: Story = {
 /** Over what is no place for them there is no line; dropped there, the prices stay where they are. */
 export const DraggingOverNoPlace: Story = { args: dragging(null) };
 
-/** On a phone each section has a handle as large as a finger. */
-export const DraggingOnAPhone: Story = {
-  ...Dragging,
-  globals: { viewport: { value: 'mobile' } },
-};
-
 /** Every kind of section with a small picture; what is chosen comes behind the prices. */
 export const ChoosingKind: Story = {
   args: { outlineRef: { value: 'choosingKind', context: selecting('pricing') } },
+  tags: ['phone'],
 };
 
 /** A kind that was removed is put back, one that stands already comes again; nothing is selected, so it comes last. */
@@ -168,12 +163,6 @@ export const ChoosingKindAtTheEnd: Story = {
     },
     outlineRef: { value: 'choosingKind', context: nothingSelected },
   },
-};
-
-/** On a phone two kinds stand beside each other. */
-export const ChoosingKindOnAPhone: Story = {
-  ...ChoosingKind,
-  globals: { viewport: { value: 'mobile' } },
 };
 
 /** The hero stays first, once; it can only be made compact. */
@@ -218,12 +207,7 @@ export const AddingPageRefused: Story = {
   args: {
     outlineRef: { value: 'addingPage', context: { ...nothingSelected, nameProblem: 'missing' } },
   },
-};
-
-/** On a phone the form takes the width of the sheet. */
-export const AddingPageOnAPhone: Story = {
-  ...AddingPageRefused,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** A page was added, and a section moved to it; another page has nothing on it any more. */
@@ -325,9 +309,6 @@ export const Chosen: Story = {
     },
   },
 };
-
-/** On a phone the tools wrap; none is smaller than a finger. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** The tools move, duplicate, hide and remove what is selected, and what was done is read out. */
 export const ArrangesTheSelected: Story = {

@@ -6,7 +6,7 @@ import { LiveBuilder } from '../support/LiveBuilder';
 import { loadedFrame } from '../support/previewFrame';
 
 const meta = {
-  title: 'Editor/Outline/Live',
+  title: 'Editor/Builder/Outline/Live',
   component: LiveBuilder,
   args: { build: bakeryBuild, panel: 'outline' },
   parameters: { layout: 'padded' },

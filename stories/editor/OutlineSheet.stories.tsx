@@ -24,7 +24,7 @@ function Sheet(refs: SheetProps) {
 }
 
 const meta = {
-  title: 'Editor/Outline/Sheet',
+  title: 'Editor/Builder/Outline/Sheet',
   component: inStates(
     {
       actorRef: builderMachine,

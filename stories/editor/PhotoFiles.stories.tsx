@@ -34,7 +34,7 @@ function LivePhotos() {
 }
 
 const meta = {
-  title: 'Editor/Photos/Live',
+  title: 'Editor/Builder/Photos/Live',
   component: LivePhotos,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof LivePhotos>;

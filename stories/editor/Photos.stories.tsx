@@ -36,7 +36,7 @@ const deskOf = (photos?: Record<string, Photo>) => {
 };
 
 const meta = {
-  title: 'Editor/Photos',
+  title: 'Editor/Builder/Photos',
   component: inStates(
     { actorRef: builderMachine, photosRef: photosMachine },
     InPanel,
@@ -96,12 +96,7 @@ export const RestingWithAPhoto: Story = {
     actorRef: deskOf({ hero: { ...aPhoto, alt: '' } }),
     photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot: 'hero' } },
   },
-};
-
-/** The same on a phone. */
-export const RestingOnAPhone: Story = {
-  ...RestingWithAPhoto,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** A file is being opened. */

@@ -31,14 +31,13 @@ function ShareLinkInItsPane(props: Pick<ShareLinkButtonProps, 'actorRef' | 'buil
 
 const nothingMade: ShareLinkContext = { builderRef: null, link: null, problem: null };
 const link = `https://example.com/view#1.${'7VdLbtswEL2KwVUC2JIs'.repeat(60)}.1f3k2`;
-const onAPhone = { viewport: { value: 'mobile' } };
 const manualCopy = {
   value: 'manualCopy',
   context: { ...nothingMade, link, problem: messages.shareLink.notCopied },
 } as const;
 
 const meta = {
-  title: 'Editor/Share link',
+  title: 'Editor/Builder/Share link',
   component: inStates(
     { builderRef: builderMachine, actorRef: shareLinkMachine },
     ShareLinkInItsPane,
@@ -57,10 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A site is built: it can be shared. */
-export const Idle: Story = {};
-
-/** The same on a phone. */
-export const IdleOnAPhone: Story = { globals: onAPhone };
+export const Idle: Story = { tags: ['phone'] };
 
 /** Nothing is built yet: there is nothing to share. */
 export const IdleWithoutASite: Story = {
@@ -87,19 +83,11 @@ export const CopiedWithoutItsPhotos: Story = {
       ]),
     },
   },
-};
-
-/** The same on a phone. */
-export const CopiedWithoutItsPhotosOnAPhone: Story = {
-  ...CopiedWithoutItsPhotos,
-  globals: onAPhone,
+  tags: ['phone'],
 };
 
 /** The browser gave no access to the clipboard: the link stands in a field to be copied by hand (fault 40). */
-export const ManualCopy: Story = { args: { actorRef: manualCopy } };
-
-/** The same on a phone. */
-export const ManualCopyOnAPhone: Story = { args: { actorRef: manualCopy }, globals: onAPhone };
+export const ManualCopy: Story = { args: { actorRef: manualCopy }, tags: ['phone'] };
 
 /** The site fits in no link. */
 export const TooLarge: Story = {

@@ -23,7 +23,7 @@ const nothingWanted = { ...nothingAsked, kind: 'component' } as const;
 const resting = { samples: 'shown', copying: 'idle' } as const;
 
 const meta = {
-  title: 'Editor/UIComponents',
+  title: 'Editor/UI components',
   component: inStates(
     { actorRef: componentLibraryMachine, generationRef: generationMachine },
     UIComponentsScreen,
@@ -57,10 +57,7 @@ export const Shown: Story = {
 };
 
 /** Three generated components above the two samples. */
-export const ShownWithGenerated: Story = {};
-
-/** The same on a phone: the form, then search and category, then one card a row. */
-export const ShownOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const ShownWithGenerated: Story = { tags: ['phone'] };
 
 /** A right-to-left name and one long word: neither breaks its card. */
 export const ShownWithExtremeNames: Story = {

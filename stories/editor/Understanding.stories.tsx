@@ -38,7 +38,7 @@ const bakeryOffers = [
 ];
 
 const meta = {
-  title: 'Editor/Understanding',
+  title: 'Editor/Builder/Understanding',
   component: inStates(
     { actorRef: builderMachine, correctingRef: correctingMachine },
     Panel,
@@ -57,10 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each thing that was taken from the prompt is a chip; what the prompt does not tell can be added. */
-export const Reading: Story = {};
-
-/** The same on a phone. */
-export const ReadingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Reading: Story = { tags: ['phone'] };
 
 /** More facts: phone, hours and wanted sections. */
 export const ReadingManyFacts: Story = {
@@ -83,13 +80,7 @@ export const ReadingAfterAFailure: Story = {
 };
 
 /** Requests, refusals and words that were not used stand under what was understood, each a chip of its own. */
-export const ReadingALongPrompt: Story = { args: { actorRef: groomerDesk } };
-
-/** The same on a phone. */
-export const ReadingALongPromptOnAPhone: Story = {
-  ...ReadingALongPrompt,
-  globals: { viewport: { value: 'mobile' } },
-};
+export const ReadingALongPrompt: Story = { args: { actorRef: groomerDesk }, tags: ['phone'] };
 
 /** A name opens in a field, with the words it came from. */
 export const TypingTheName: Story = {
@@ -115,12 +106,7 @@ export const TypingRefused: Story = {
 /** Each offer has its name and its price, and can be moved and removed with both. */
 export const Listing: Story = {
   args: { correctingRef: open('listing', { field: 'offerings', offers: bakeryOffers }) },
-};
-
-/** The same on a phone. */
-export const ListingOnAPhone: Story = {
-  ...Listing,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** A price without a name is refused beside its field. */
@@ -147,12 +133,7 @@ export const ChoosingTheLanguage: Story = {
 /** Sections are switched one by one, each at once. */
 export const ChoosingTheSections: Story = {
   args: { correctingRef: open('choosing', { field: 'sections' }) },
-};
-
-/** The same on a phone. */
-export const ChoosingTheSectionsOnAPhone: Story = {
-  ...ChoosingTheSections,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** Words that were not used get a role. */

@@ -51,7 +51,7 @@ function WholeBuilder({ openSiteRef, ...builder }: WholeBuilderProps) {
 const link = `https://example.com/view#1.${'7VdLbtswEL2KwVUC2JIs'.repeat(60)}.1f3k2`;
 
 const meta = {
-  title: 'Editor/Builder, whole',
+  title: 'Editor/Builder/Whole screen',
   component: inStates(
     {
       actorRef: builderMachine,
@@ -118,7 +118,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A site on the desk, and everything that can be done with it. */
-export const Customizing: Story = {};
+export const Customizing: Story = { tags: ['phone'] };
 
 /** The whole form, with the site beside it. */
 export const CustomizingWithTheWholeForm: Story = {
@@ -205,9 +205,6 @@ export const LeadsThroughThePanels: Story = {
     await expect(canvas.queryByRole('heading', { level: 2, name: 'Customize' })).toBeNull();
   },
 };
-
-/** The same on a phone, from the description down to the history. */
-export const CustomizingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Nothing is built yet: a ZIP can be opened, there is nothing to share. */
 export const Empty: Story = { args: { actorRef: { value: 'ready', context: emptyDesk } } };

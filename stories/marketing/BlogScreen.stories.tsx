@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The newest post whole, the other two beside it. */
-export const Featuring: Story = {};
+export const Featuring: Story = { tags: ['phone'] };
 
 /** The second post is featured. */
 export const FeaturingTheSecondPost: Story = { args: { context: featuring(posts[1].id) } };
@@ -28,16 +28,10 @@ export const FeaturingTheSecondPost: Story = { args: { context: featuring(posts[
 /** The third post is featured. */
 export const FeaturingTheThirdPost: Story = { args: { context: featuring(posts[2].id) } };
 
-/** On a phone the other posts stand below. */
-export const FeaturingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-
 /** The address names a post that does not exist. */
-export const Missing: Story = { args: { value: 'missing', context: { postIds, featured: null } } };
-
-/** The same on a phone. */
-export const MissingOnAPhone: Story = {
+export const Missing: Story = {
   args: { value: 'missing', context: { postIds, featured: null } },
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** 'Read More' makes a post the featured one; the one that was featured joins the others. */

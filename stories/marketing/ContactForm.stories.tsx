@@ -21,10 +21,7 @@ type Story = StoryObj<typeof meta>;
 const tooLong = messages.contact.tooLong('The message', CONTACT_LENGTH.message);
 
 /** Nothing typed yet: the form, the office hours, and three other ways to reach us. */
-export const Editing: Story = {};
-
-/** On a phone the form stands first. */
-export const EditingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Editing: Story = { tags: ['phone'] };
 
 /** On a tablet held upright. */
 export const EditingOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -41,7 +41,7 @@ const undecided: CookieConsentContext = {
 };
 
 const meta = {
-  title: 'Marketing/Cookie Consent',
+  title: 'Marketing/Cookie consent',
   component: inState(cookieConsentMachine, PageWithConsent, undefined),
   args: { value: 'banner', context: undecided, onEvent: fn() },
 } satisfies Meta;
@@ -53,10 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Reading: Story = { args: { value: 'reading' } };
 
 /** The first visit: two equal buttons and a way to choose in detail. The page stays usable. */
-export const Banner: Story = {};
-
-/** The same on a phone. */
-export const BannerOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Banner: Story = { tags: ['phone'] };
 
 /** The browser asks for privacy, and the banner says what follows from that. */
 export const BannerForAPrivateBrowser: Story = {

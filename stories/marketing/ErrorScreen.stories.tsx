@@ -16,13 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Failure: Story = {};
 
 /** A deploy removed a part of the app that this tab still wanted. */
-export const Outdated: Story = { args: { reason: 'outdated' } };
-
-/** The same on a phone. */
-export const OutdatedOnAPhone: Story = {
-  args: { reason: 'outdated' },
-  globals: { viewport: { value: 'mobile' } },
-};
+export const Outdated: Story = { args: { reason: 'outdated' }, tags: ['phone'] };
 
 /** The network is missing: the page opens when it is back, and the one before still works. */
 export const Offline: Story = { args: { reason: 'offline' } };

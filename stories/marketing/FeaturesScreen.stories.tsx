@@ -14,10 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three phones with one page in three themes, then the four helpers, each in its color. */
-export const Wide: Story = {};
-
-/** On a phone each window stands under the words about it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };
 
 /** On a tablet held upright. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

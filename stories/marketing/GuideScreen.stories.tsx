@@ -13,10 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first guide: steps with house numbers, lists, questions, and the way to the next guide. */
-export const QuickStart: Story = {};
-
-/** The same on a phone: the list of guides stands above. */
-export const QuickStartOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const QuickStart: Story = { tags: ['phone'] };
 
 /** The guide to prompts. */
 export const PromptPerfect: Story = { args: { id: 'prompt-perfect' } };

@@ -34,10 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole page between header and footer, as it is first seen. */
-export const Wide: Story = {};
-
-/** On a phone: everything in one column, the words of the hero first. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };
 
 /** On a tablet held upright. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -14,10 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The five guides with house numbers. */
-export const Wide: Story = {};
-
-/** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };
 
 /** Each card leads to its guide, the sign to the editor. */
 export const LeadsToTheGuides: Story = {

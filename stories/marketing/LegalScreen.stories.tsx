@@ -15,19 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The terms, their contents beside them. */
-export const Terms: Story = {};
-
-/** The terms on a phone: the contents come first. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Terms: Story = { tags: ['phone'] };
 
 /** The privacy policy. */
-export const Privacy: Story = { args: { page: privacyPage } };
-
-/** The privacy policy on a phone. */
-export const PrivacyOnAPhone: Story = {
-  args: { page: privacyPage },
-  globals: { viewport: { value: 'mobile' } },
-};
+export const Privacy: Story = { args: { page: privacyPage }, tags: ['phone'] };
 
 /** Every entry of the contents leads to a heading of the text. */
 export const LeadsToEachSection: Story = {

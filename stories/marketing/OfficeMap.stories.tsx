@@ -15,10 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is asked of another host yet: a drawn street, and what loading the map means. */
-export const Waiting: Story = {};
-
-/** The same on a phone. */
-export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Waiting: Story = { tags: ['phone'] };
 
 /** The map's frame, of the same size; here with an empty page in it. */
 export const Allowed: Story = { args: { isAllowed: true } };

@@ -12,10 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Heading, text and the three plans. */
-export const Wide: Story = {};
-
-/** On a phone the plans stand below each other, the cheapest first. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };
 
 /** On a tablet each plan is a row: price on the left, features on the right. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {};
 
 /** A signed-in person can go back to the editor. */
-export const SignedIn: Story = { args: { session: 'signedIn' } };
+export const SignedIn: Story = { args: { session: 'signedIn' }, tags: ['phone'] };
 
 /** Not known who this is: the place of the link stays free. */
 export const Unknown: Story = { args: { session: 'unknown' } };
@@ -44,12 +44,6 @@ export const SignedOutOnAWideScreen: Story = { globals: { viewport: { value: 'wi
 export const SignedInOnATablet: Story = {
   args: { session: 'signedIn' },
   globals: { viewport: { value: 'tablet' } },
-};
-
-/** On a phone. */
-export const SignedInOnAPhone: Story = {
-  args: { session: 'signedIn' },
-  globals: { viewport: { value: 'mobile' } },
 };
 
 /** Transparent at 10 px of scroll, white from 11 px on. */

@@ -14,10 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four windows with generated sites, and under each the prompt that made it. */
-export const Wide: Story = {};
-
-/** On a phone one window below the other. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };
 
 /** On a tablet held upright. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

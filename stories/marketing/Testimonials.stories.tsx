@@ -16,13 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first of four made-up owners stands out; the label says that they are made up. */
-export const Highlighting: Story = {};
+export const Highlighting: Story = { tags: ['phone'] };
 
 /** The fourth owner stands out. */
 export const HighlightingTheLast: Story = { args: { context: { highlighted: 3 } } };
-
-/** On a phone the quote stands above the four names. */
-export const HighlightingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** A press on a name brings that owner's words to the front. */
 export const HighlightsAnOwner: Story = {

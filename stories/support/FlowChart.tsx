@@ -23,24 +23,13 @@ export function FlowChart({ machine }: { machine: AnyStateMachine }) {
     };
   }, [machine]);
 
-  const name = `Statechart of ${machine.id}`;
   return (
     <div
       className="sb-unstyled"
-      role="region"
-      aria-label={name}
-      tabIndex={0}
       style={{
-        ...{
-          overflow: 'auto',
-          width: 'fit-content',
-          maxWidth: '100%',
-          minHeight: 160,
-          marginBlock: 16,
-          padding: 8,
-          borderRadius: 12,
-        },
-        ...{ border: `1px solid ${palette.rule.soft}`, background: palette.sheet },
+        ...{ width: 'fit-content', maxWidth: '100%', minHeight: 160, marginBlock: 16, padding: 8 },
+        ...{ border: `1px solid ${palette.rule.soft}`, borderRadius: 12 },
+        background: palette.sheet,
       }}
     >
       {chart === null ? (
@@ -48,7 +37,7 @@ export function FlowChart({ machine }: { machine: AnyStateMachine }) {
       ) : (
         <StatechartDrawing
           chart={chart}
-          title={name}
+          title={`Statechart of ${machine.id}`}
           description="The table below lists the same states and what each answers."
         />
       )}

@@ -4,7 +4,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ClosedShop } from '../../src/ui/ClosedShop';
 
 const meta = {
-  title: 'UI/ClosedShop',
+  title: 'UI/Closed shop',
   component: ClosedShop,
   parameters: { layout: 'padded' },
   args: {
@@ -18,7 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The closed window beside its sentence. */
-export const Wide: Story = {};
-
-/** On a phone the words come first. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EnamelSign } from '../../src/ui/EnamelSign';
 
 const meta = {
-  title: 'UI/EnamelSign',
+  title: 'UI/Enamel sign',
   component: EnamelSign,
   parameters: { layout: 'padded' },
   args: { children: 'Open on weekdays', textStyle: 'h2' },
@@ -13,7 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A plate with its keyline; what stands on it stays inside the line. */
-export const Plate: Story = {};
-
-/** On a phone the plate keeps its keyline and loses some padding. */
-export const PlateOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Plate: Story = { tags: ['phone'] };

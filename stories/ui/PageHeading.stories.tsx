@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading } from '../../src/ui/PageHeading';
 
 const meta = {
-  title: 'UI/PageHeading',
+  title: 'UI/Page heading',
   component: PageHeading,
   parameters: { layout: 'padded' },
   args: { children: 'No shop at this address' },

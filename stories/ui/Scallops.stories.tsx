@@ -13,10 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The edge on top of an enamel band: caps point up. */
-export const Up: Story = {};
+export const Up: Story = { tags: ['phone'] };
 
 /** The edge under a light section: caps hang down. */
 export const Down: Story = { args: { flip: true } };
-
-/** On a phone there are fewer caps, as round as before. */
-export const UpOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -33,10 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The site in the link, under a thin bar that says whose word it is. */
-export const Shown: Story = {};
-
-/** The same on a phone: the note stands in a second line. */
-export const ShownOnAPhone: Story = { globals: onAPhone };
+export const Shown: Story = { tags: ['phone'] };
 
 /** A title that goes on and on is cut in the bar, and one that is written from right to left stays in its place. */
 export const ShownWithALongTitle: Story = {
@@ -52,12 +49,7 @@ export const ShownWithALongTitle: Story = {
 /** A site of several pages in two languages: which page is in view is chosen in the bar. */
 export const ShownWithSeveralPages: Story = {
   args: { context: shown('Olmo', bilingualBuild) },
-};
-
-/** The same on a phone: the choice stands under the title. */
-export const ShownWithSeveralPagesOnAPhone: Story = {
-  ...ShownWithSeveralPages,
-  globals: onAPhone,
+  tags: ['phone'],
 };
 
 /** The link was just opened; its site is being drawn. */
@@ -66,10 +58,8 @@ export const Reading: Story = { args: { value: 'reading', context: opened } };
 /** The address has nothing after its # sign. */
 export const Empty: Story = {
   args: { value: 'empty', context: { fragment: '', site: null, pagePath: null } },
+  tags: ['phone'],
 };
-
-/** The same on a phone. */
-export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
 /** The link was cut or changed on its way. */
 export const Damaged: Story = { args: { value: 'damaged', context: opened } };
@@ -81,10 +71,7 @@ export const TooLarge: Story = { args: { value: 'tooLarge', context: opened } };
 export const NewerVersion: Story = { args: { value: 'newerVersion', context: opened } };
 
 /** The site could not be drawn: it can be tried again. */
-export const Failed: Story = { args: { value: 'failed', context: opened } };
-
-/** The same on a phone. */
-export const FailedOnAPhone: Story = { ...Failed, globals: onAPhone };
+export const Failed: Story = { args: { value: 'failed', context: opened }, tags: ['phone'] };
 
 /** Choosing a page shows it. */
 export const ChoosesAPage: Story = {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { describe, expect, it } from 'vitest';
 
-import { freePort, isPortTaken, listen } from '../../dev/ports.mjs';
+import { isPortTaken, listen } from '../../dev/ports.mjs';
 
 const START = fileURLToPath(new URL('../../dev/start.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,7 +42,7 @@ describe('npm start', () => {
   it.each(['app', 'emulator'] as const)(
     'names the taken port of the %s and ends without a stack trace',
     async (taken) => {
-      const ports = { app: await freePort(), emulator: await freePort() };
+      const ports = { app: await getPort(), emulator: await getPort() };
       const holder = await listen(createServer(), ports[taken]);
       const { code, output } = await start(ports).ended;
       await holder.close();
@@ -57,7 +58,7 @@ describe('npm start', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'starts app, inbox and emulator, and %s stops all of it',
     async (signal) => {
-      const ports = { app: await freePort(), emulator: await freePort() };
+      const ports = { app: await getPort(), emulator: await getPort() };
       const { child, ended, printed } = start(ports);
       try {
         await printed('Ctrl-C stops everything');

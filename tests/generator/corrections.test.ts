@@ -260,7 +260,7 @@ describe('offerings that were corrected', () => {
       price?.value ?? null,
     ]);
 
-  test('keep name and price together wherever they are moved, whatever they are called', () => {
+  test('fault 81: keep name and price together wherever they are moved, whatever they are called', () => {
     expect(
       offered([
         { id: 'i2', name: 'Filter coffee', price: '2€' },

@@ -121,7 +121,7 @@ describe('an offering', () => {
     corrections: { offerings: list },
   });
 
-  test('keeps the price and the text that were written for it wherever it is moved', async () => {
+  test('fault 81: keeps the price and the text that were written for it wherever it is moved', async () => {
     const build = await buildWith(() => ({
       texts: { 'offerings.i2.body': 'With cinnamon.', 'pricing.i2.detail': '180 €' },
     }));
@@ -159,7 +159,7 @@ describe('an offering', () => {
     ]);
   });
 
-  test('keeps its price where the one before it is removed', async () => {
+  test('fault 81: keeps its price where the one before it is removed', async () => {
     const build = await buildWith(() => ({ texts: { 'pricing.i2.detail': '180 €' } }));
     const built = await rebuildWebsite(
       build,

@@ -7,7 +7,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
 import { expectNoViolations } from './support/axe';
-import { expect, signIn, test } from './support/journey';
+import { documentsAsked, expect, roundTrip, signIn, test } from './support/journey';
 
 const prompt =
   'A bakery called Fennel & Rye in Leith with sourdough, cardamom buns and filter coffee, a menu and a contact form';
@@ -26,13 +26,18 @@ async function expectPrepared(page: Page): Promise<void> {
   await expect.poll(() => Date.now() - asked, { timeout: 20_000 }).toBeGreaterThan(2000);
 }
 
-async function generate(page: Page, words: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'What should your website be?' });
-  await field.click();
-  await page.keyboard.type(words);
+const promptField = (page: Page) =>
+  page.getByRole('textbox', { name: 'What should your website be?' });
+
+async function submitPrompt(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Website generated successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Customize' })).toBeVisible();
+}
+
+async function generate(page: Page, words: string): Promise<void> {
+  await promptField(page).fill(words);
+  await submitPrompt(page);
 }
 
 async function exportedSite(page: Page): Promise<{ folder: string; files: string[] }> {
@@ -67,7 +72,8 @@ test('describe, generate, restyle, reword, export, open by double-click', async 
 }) => {
   const preview = await openBuilder(page, email);
   await expect(page.getByRole('heading', { name: 'Ready to Build?' })).toBeVisible();
-  await generate(page, prompt);
+  await promptField(page).pressSequentially(prompt);
+  await submitPrompt(page);
 
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
   for (const own of ['Leith', 'ourdough', 'ardamom buns', 'ilter coffee']) {
@@ -156,7 +162,7 @@ test('fault 64: generation and export ask the network for nothing', async ({ pag
     if (theme !== 'Modern') await page.getByRole('button', { name: 'All options' }).click();
     await page.getByText(theme, { exact: true }).click();
     await page.getByText(framework, { exact: true }).click();
-    await page.getByRole('textbox', { name: 'What should your website be?' }).fill(prompt);
+    await promptField(page).fill(prompt);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
@@ -177,12 +183,14 @@ test('fault 31: nothing in the preview loads the app inside itself or leaves it'
   await page.getByTitle('Tablet', { exact: true }).click();
   const links = preview.locator('a:visible');
   await expect(links.nth(3)).toBeVisible();
+  const asked = documentsAsked(page);
   const count = await links.count();
   for (let index = 0; index < count; index += 1) await links.nth(index).click();
   await preview.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
   await preview.locator('form button').first().click();
-  await page.waitForTimeout(300);
+  await roundTrip(page);
+  expect(asked).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
   await expect(preview.getByText('Build History')).toHaveCount(0);

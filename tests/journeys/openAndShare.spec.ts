@@ -300,7 +300,7 @@ test('fault 27: what is hostile in a shared site or an opened ZIP is text', asyn
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(hostile);
   await expect(view.getByRole('heading', { level: 1 }).first()).toHaveText(hostile);
   await expect(view.locator('iframe')).toHaveAttribute('sandbox', '');
-  await view.waitForTimeout(300);
+  await Promise.all(view.frames().map((frame) => frame.waitForLoadState()));
   expect([troubles, requests.filter((url) => !url.startsWith(`${baseURL}/`))]).toEqual([[], []]);
   await stranger.close();
 

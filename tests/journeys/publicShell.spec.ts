@@ -1,4 +1,4 @@
-import { expect, publicPaths, signInByLink, test, wakeUp } from './support/journey';
+import { expect, publicPaths, roundTrip, signInByLink, test, wakeUp } from './support/journey';
 
 const height = 800;
 
@@ -200,6 +200,7 @@ test('a visitor loads nothing of the session; who is signed in sees the way back
   context,
   email,
 }) => {
+  await page.clock.install();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
@@ -207,7 +208,8 @@ test('a visitor loads nothing of the session; who is signed in sees the way back
   await page.goto('/');
   await expect(signInLink).toBeVisible();
   await wakeUp(page);
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
+  await roundTrip(page);
   expect(scripts.filter((path) => /firebaseAuth|\/session-/.test(path))).toEqual([]);
 
   // In another tab: this page hears of it.
@@ -221,11 +223,18 @@ test('a visitor loads nothing of the session; who is signed in sees the way back
   await expect(page).toHaveURL('/editor');
 
   // Firebase writes back who it found when it starts: a sign-out in that moment would be undone.
-  const isKnown = page.waitForResponse(/accounts:lookup/);
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...record) {
+      const request = put.apply(this, record);
+      if (JSON.stringify(record).includes('firebase:authUser'))
+        request.addEventListener('success', () => document.body.setAttribute('data-known', ''));
+      return request;
+    };
+  });
   await page.goto('/pricing');
   await wakeUp(page);
-  await isKnown;
-  await page.waitForTimeout(1000);
+  await expect(page.locator('body[data-known]')).toBeAttached();
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(signInLink).toBeVisible();
   await expect(backLink).toBeHidden();

@@ -161,6 +161,7 @@ test('fault 1: a browser that blocks storage works on, and says once that it doe
   page,
   email,
 }) => {
+  await page.clock.install();
   await signIn(page, email);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -180,7 +181,7 @@ test('fault 1: a browser that blocks storage works on, and says once that it doe
   await expect(page.getByText('Not saved: this browser allows no storage')).toBeVisible();
   await promptField(page).fill('A bakery in Leith');
   await expect(told).toHaveCount(0);
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4000);
   await expect(told).toHaveCount(0);
   await expect(promptField(page)).toHaveValue('A bakery in Leith');
 });

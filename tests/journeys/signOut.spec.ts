@@ -41,6 +41,7 @@ test('fault 20: signing out in another tab ends a generation here without a word
   context,
   email,
 }) => {
+  await page.clock.install();
   await signIn(page, email);
   await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
   const other = await context.newPage();
@@ -52,7 +53,7 @@ test('fault 20: signing out in another tab ends a generation here without a word
   await signOutWithWork(other);
 
   await expect(page).toHaveURL(/\/auth/);
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
 });
 

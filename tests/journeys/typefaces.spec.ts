@@ -51,7 +51,10 @@ async function shiftsDuring(page: Page, arrive: () => void): Promise<number> {
   });
   arrive();
   await typefacesOf(page.locator('html'));
-  await page.evaluate(() => new Promise((next) => setTimeout(next, 300)));
+  // A shift is reported after the frame in which it happens.
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
   return page.evaluate(() =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { disableAccount } from './support/emulator';
-import { expect, openScreen, showPanel, signIn, signInByLink, test } from './support/journey';
+import {
+  documentsAsked,
+  expect,
+  openScreen,
+  roundTrip,
+  showPanel,
+  signIn,
+  signInByLink,
+  test,
+} from './support/journey';
 import { keptText } from './support/kept';
 
 const HOSTILE = '<img src=x onerror=alert(1)></style><script>alert(1)</script>{{7*7}}';
@@ -38,19 +47,25 @@ test('fault 2: a full storage is told once, and the work goes on', async ({ page
   await signIn(page, email);
   await openScreen(page, 'UI Components');
   await page.evaluate(() => {
+    let refused = 0;
     IDBObjectStore.prototype.put = () => {
+      document.body.setAttribute('data-refused', String((refused += 1)));
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  const told = page.getByText('Your work could not be saved in this browser: its storage is full.');
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: 'Your work could not be saved in this browser: its storage is full.' });
   await description(page).fill('A login form');
-  await expect(told).toHaveCount(1);
+  await told.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toHaveCount(0);
   await expect(page.getByText('Not saved: this browser’s storage is full')).toBeVisible();
+  const refused = (await page.locator('body').getAttribute('data-refused')) ?? '';
   await description(page).press('Control+Enter');
   await expect(page.getByText('Component generated successfully!')).toBeVisible();
-  await page.waitForTimeout(4000);
-  await expect(told).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-refused', refused);
   await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await told.count()).toBe(0);
 });
 
 test('fault 14: a double click on Generate makes one build, with one message', async ({
@@ -62,7 +77,7 @@ test('fault 14: a double click on Generate makes one build, with one message', a
   await promptField(page).fill('A bakery');
   await page.getByRole('button', { name: 'Generate', exact: true }).dblclick();
   await expect(page.getByText('Website generated successfully!')).toHaveCount(1);
-  await page.waitForTimeout(2500);
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
   await showPanel(page, 'History');
   await expect(builds(page)).toHaveCount(1);
 });
@@ -71,9 +86,9 @@ test('fault 14: a double click on Google opens one window', async ({ page, conte
   await page.goto('/auth');
   const opened: unknown[] = [];
   context.on('page', (popup) => opened.push(popup));
+  const first = context.waitForEvent('page');
   await page.getByRole('button', { name: /google/i }).dblclick();
-  await expect.poll(() => opened.length).toBe(1);
-  await page.waitForTimeout(1000);
+  await expect((await first).locator('#add-account-button')).toBeVisible();
   expect(opened).toHaveLength(1);
 });
 
@@ -143,9 +158,11 @@ test('fault 31: nothing in the preview of a component leads anywhere', async ({ 
   await expect(preview.getByText('Crumb').first()).toBeVisible();
   const links = preview.locator('a:visible');
   await expect(links.nth(1)).toBeVisible();
+  const asked = documentsAsked(page);
   const count = await links.count();
   for (let index = 0; index < count; index += 1) await links.nth(index).press('Enter');
-  await page.waitForTimeout(300);
+  await roundTrip(page);
+  expect(asked).toEqual([]);
   await expect(page).toHaveURL('/editor/ui-components');
   await expect(preview.getByText('Crumb').first()).toBeVisible();
   await expect(preview.getByText('Sign Out')).toHaveCount(0);
@@ -202,7 +219,7 @@ test('fault 35: a clock that jumps and a tab that stood still make one build, wi
   await page.evaluate(() => {
     Date.now = () => 0;
   });
-  await page.waitForTimeout(2500);
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
   await showPanel(page, 'History');
   await expect(builds(page)).toHaveCount(1);
   await openScreen(page, 'Dashboard');

@@ -18,14 +18,23 @@ const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: tru
 
 const titleOf = (source: string) =>
   /(?:<Meta title=|const meta = \{\s+title: )["']([^"']+)["']/.exec(source)?.[1] ?? '';
-const docsIds = [...Object.values(pages), ...Object.values(storyFiles)].map(
-  (source) => `${sanitize(titleOf(source))}--docs`,
-);
+const titles = [...Object.values(pages), ...Object.values(storyFiles)].map(titleOf);
+const docsIds = titles.map((title) => `${sanitize(title)}--docs`);
+/** A capital at the beginning only, but for abbreviations: "Build history", "Open a ZIP". */
+const IN_ONE_FORM = /^(?:[A-Z][a-z]+|[A-Z]{2,})(?:,? [a-z]+|-[a-z]+| [A-Z]{2,})*$/;
 
 const linksIn = (page: string) =>
   [...page.matchAll(/\(\?path=\/docs\/([^)]+)\)/g)].map(([, id]) => id ?? '');
 
 describe('the pages of the documentation', () => {
+  it('have titles in one form, each once', () => {
+    const parts = titles
+      .filter((title) => title.includes('/'))
+      .flatMap((title) => title.split('/'));
+    expect(parts.filter((part) => !IN_ONE_FORM.test(part))).toEqual([]);
+    expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
+  });
+
   it.each(Object.entries(pages))('%s links only to what exists', (_, page) => {
     expect(linksIn(page).filter((id) => !docsIds.includes(id))).toEqual([]);
   });

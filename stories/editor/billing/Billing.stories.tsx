@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The free plan: its button says so and cannot be pressed. */
-export const Subscribed: Story = {};
+export const Subscribed: Story = { tags: ['phone'] };
 
 /** On Pro, two parts have no limit. */
 export const SubscribedToPro: Story = { args: { context: { plan: 'Pro' } } };
@@ -52,9 +52,6 @@ export const SubscribedAndWantingPro: Story = { render: (args) => <Wanted {...ar
 
 /** More was made than the plan gives: it is said, and nothing is blocked. */
 export const SubscribedBeyondTheLimit: Story = { render: (args) => <Overused {...args} /> };
-
-/** On a phone the plans stand below each other. */
-export const SubscribedOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Choosing a plan makes it the current one at once and keeps the focus. */
 export const ChoosesAPlan: Story = {

@@ -28,19 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The welcome sign, four figures, quick actions and the latest builds; long prompts end after two lines. */
-export const WithBuilds: Story = {};
-
-/** The same on a phone. */
-export const WithBuildsOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const WithBuilds: Story = { tags: ['phone'] };
 
 /** Nothing built yet: a closed shop and the way to the first website. */
-export const NoBuilds: Story = { args: { builds: [] } };
-
-/** The same on a phone. */
-export const NoBuildsOnAPhone: Story = {
-  args: { builds: [] },
-  globals: { viewport: { value: 'mobile' } },
-};
+export const NoBuilds: Story = { args: { builds: [] }, tags: ['phone'] };
 
 /** An e-mail address in place of a name wraps inside the sign. */
 export const WithALongName: Story = {
@@ -51,12 +42,7 @@ export const WithALongName: Story = {
 /** An endless word, 10,000 lines, right-to-left words, the last day there is and none at all. */
 export const WithExtremeBuilds: Story = {
   args: { builds: extremeBuilds, userName: 'مها الحوراني' },
-};
-
-/** The same on a phone. */
-export const WithExtremeBuildsOnAPhone: Story = {
-  ...WithExtremeBuilds,
-  globals: { viewport: { value: 'mobile' } },
+  tags: ['phone'],
 };
 
 /** fault 24: of endless prompts only the beginning is laid out, and nothing is wider than the page. */

@@ -27,7 +27,7 @@ const WithoutAutoSave = inState(
 );
 
 const meta = {
-  title: 'Editor/Settings/App Settings',
+  title: 'Editor/Settings/App settings',
   component: Saved,
   args: { value: { editing: 'choosing' }, context: defaults, onEvent: fn() },
   parameters: { layout: 'padded' },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As a new account finds it: beta features off, the other two on. */
-export const EditingChoosing: Story = {};
+export const EditingChoosing: Story = { tags: ['phone'] };
 
 /** Notifications was turned on; the browser asks the person whether the product may notify. */
 export const EditingAsking: Story = { args: { value: { editing: 'asking' } } };
@@ -60,9 +60,6 @@ export const EditingWithoutAutoSave: Story = {
   args: { context: { ...defaults, betaFeatures: true, autoSave: false } },
   render: (args) => <WithoutAutoSave {...args} />,
 };
-
-/** On a phone the switches stay at the end of their line. */
-export const EditingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Before anything is reset, the person is told what it does. */
 export const ConfirmingReset: Story = { args: { value: 'confirmingReset' } };

@@ -78,7 +78,7 @@ export const ViewingExtremes: Story = {
 };
 
 /** The fields are open. */
-export const Editing: Story = { args: { value: 'editing' } };
+export const Editing: Story = { args: { value: 'editing' }, tags: ['phone'] };
 
 /** With a photo there is also a way to take it away. */
 export const EditingWithAPhoto: Story = { args: { value: 'editing', context: withPhoto } };
@@ -153,12 +153,6 @@ export const SavingEmail: Story = {
     value: { saving: 'email' },
     context: { ...typed, note: messages.profile.saved({ name: 'Ada King' }) },
   },
-};
-
-/** On a phone the fields take the whole width. */
-export const EditingOnAPhone: Story = {
-  args: { value: 'editing' },
-  globals: { viewport: { value: 'mobile' } },
 };
 
 /** Edit Profile opens the fields and puts the cursor into the first. */

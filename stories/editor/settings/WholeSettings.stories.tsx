@@ -80,7 +80,6 @@ const Api = inStates(machines, open('api', longest), inputs);
 const Billing = inStates(machines, open('billing'), inputs);
 
 const person = { ...ada, photoURL: smallPhoto };
-const phone = { viewport: { value: 'mobile' } };
 const manyEndpoints = Array.from(
   { length: 200 },
   (_, index) => `https://hooks.example.com/${index}/${'build-finished/'.repeat(index % 9)}`,
@@ -118,10 +117,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The profile tab as a person finds it. */
-export const ProfileTabOpen: Story = {};
-
-/** The profile tab on a phone. */
-export const ProfileTabOnAPhone: Story = { globals: phone };
+export const ProfileTabOpen: Story = { tags: ['phone'] };
 
 /** The longest name and address that the provider keeps, right to left. */
 export const ProfileTabWithTheLongestName: Story = {
@@ -132,19 +128,11 @@ export const ProfileTabWithTheLongestName: Story = {
     },
   },
   render: (args) => <LongestProfile {...args} />,
-};
-
-/** The same on a phone: nothing is cut off. */
-export const ProfileTabWithTheLongestNameOnAPhone: Story = {
-  ...ProfileTabWithTheLongestName,
-  globals: phone,
+  tags: ['phone'],
 };
 
 /** The tab App Settings. */
-export const AppSettingsTabOpen: Story = { render: (args) => <App {...args} /> };
-
-/** The tab App Settings on a phone. */
-export const AppSettingsTabOnAPhone: Story = { ...AppSettingsTabOpen, globals: phone };
+export const AppSettingsTabOpen: Story = { render: (args) => <App {...args} />, tags: ['phone'] };
 
 /** The tab API Keys before anything was added. */
 export const ApiKeysTabOpen: Story = { render: (args) => <Api {...args} /> };
@@ -158,19 +146,11 @@ export const ApiKeysTabWithTwoHundredWebhooks: Story = {
     },
   },
   render: (args) => <Api {...args} />,
-};
-
-/** The same on a phone: each address breaks within its line. */
-export const ApiKeysTabWithTwoHundredWebhooksOnAPhone: Story = {
-  ...ApiKeysTabWithTwoHundredWebhooks,
-  globals: phone,
+  tags: ['phone'],
 };
 
 /** The tab Billing, far beyond every limit of the free plan. */
-export const BillingTabBeyondTheLimits: Story = { render: (args) => <Billing {...args} /> };
-
-/** The same on a phone. */
-export const BillingTabBeyondTheLimitsOnAPhone: Story = {
-  ...BillingTabBeyondTheLimits,
-  globals: phone,
+export const BillingTabBeyondTheLimits: Story = {
+  render: (args) => <Billing {...args} />,
+  tags: ['phone'],
 };

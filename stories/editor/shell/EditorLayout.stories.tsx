@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The frame with the Dashboard marked in the sidebar. */
-export const SignedIn: Story = {};
+export const SignedIn: Story = { tags: ['phone'] };
 
 /** On the builder the other link is marked. */
 export const OnTheBuilder: Story = {
@@ -89,9 +89,6 @@ export const NotSignedIn: Story = { args: { user: null } };
 
 /** Signing out is under way. */
 export const SigningOut: Story = { args: { signOutState: 'busy' } };
-
-/** On a phone the sidebar is behind the menu button. */
-export const SignedInOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Sign Out is asked for once. */
 export const AsksToSignOut: Story = {

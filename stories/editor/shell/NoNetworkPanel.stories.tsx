@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoNetworkPanel } from '../../../src/editor/NoNetworkPanel';
 
 const meta = {
-  title: 'Editor/NoNetwork',
+  title: 'Editor/Layout/No network',
   component: NoNetworkPanel,
 } satisfies Meta<typeof NoNetworkPanel>;
 
@@ -11,7 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The screen was not loaded before the network went: it says so, and the editor around it stays usable. */
-export const Wide: Story = {};
-
-/** The same on a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPanel } from '../../../src/editor/NotFoundPanel';
 
 const meta = {
-  title: 'Editor/NotFound',
+  title: 'Editor/Layout/Not found',
   component: NotFoundPanel,
 } satisfies Meta<typeof NotFoundPanel>;
 
@@ -11,7 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An editor address that leads nowhere. */
-export const Wide: Story = {};
-
-/** The same on a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Wide: Story = { tags: ['phone'] };

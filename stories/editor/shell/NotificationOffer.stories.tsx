@@ -16,7 +16,7 @@ const context: SettingsContext = {
 };
 
 const meta = {
-  title: 'Editor/Notification offer',
+  title: 'Editor/Layout/Notification offer',
   component: inState(settingsMachine, NotificationOffer, {}),
   args: { value: { editing: 'offering' }, context, onEvent: fn() },
 } satisfies Meta;
@@ -25,10 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A generation ended while another tab was looked at: whether the browser may tell the next one is asked once. */
-export const EditingOffering: Story = {};
-
-/** The same on a phone. */
-export const EditingOfferingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const EditingOffering: Story = { tags: ['phone'] };
 
 /** Nothing to ask. */
 export const EditingChoosing: Story = { args: { value: { editing: 'choosing' } } };

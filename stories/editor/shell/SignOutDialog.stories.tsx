@@ -21,7 +21,7 @@ const nothing = { websites: 0, components: 0, images: 0 };
 const exported = { fileName: 'my-work-2026-03-14.zip', missing: [] };
 
 const meta = {
-  title: 'Editor/Layout/Sign Out Dialog',
+  title: 'Editor/Layout/Sign-out dialog',
   component: inState(signOutMachine, SignOutDialog, {
     uid: 'u-ada',
     builderRef: null,
@@ -45,10 +45,7 @@ export const Elsewhere: Story = {
 };
 
 /** There is work: what goes is said, and Export all offered. */
-export const Choosing: Story = {};
-
-/** The same on a phone, where the buttons wrap. */
-export const ChoosingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Choosing: Story = { tags: ['phone'] };
 
 /** Something was typed and nothing made: there is nothing to export. */
 export const ChoosingWithTypedTextOnly: Story = {

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '../../../dev/ports.mjs';
+import getPort from 'get-port';
+
 import { callOf, type Engine } from './Engine';
 
 export interface WebKitPrograms {
@@ -32,7 +33,7 @@ export async function startWebKit(programs: WebKitPrograms, downloads: string): 
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  const port = await freePort();
+  const port = await getPort();
   const driver = spawn(programs.driver, ['-p', String(port)], {
     stdio: 'ignore',
     env: {

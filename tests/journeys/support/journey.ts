@@ -114,6 +114,20 @@ export async function wakeUp(page: Page): Promise<void> {
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
 }
 
+/** The addresses of the documents that `page` and its frames ask for from now on. */
+export function documentsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Asks for a small file and waits for it: whatever `page` asked for before is known by then. */
+export async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+}
+
 /** The paths of all public pages, as the sitemap lists them. */
 export async function publicPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
