@@ -107,7 +107,11 @@ export function weighSubject(
   score.add(-34, 'only a kind of site', words.length === 1 && kind?.trade === 'portfolio');
   /* "The app should let students rent textbooks" */
   const isSite = lexicon.classes.get('sitething')?.has(head?.lower ?? '') === true;
-  score.add(-40, 'what people use', by === 'kind' && words.length === 1 && isSite);
+  score.add(
+    -40,
+    'what people use',
+    draft.users.length > 0 && by === 'kind' && words.length === 1 && isSite,
+  );
   score.add(
     -40,
     'says how many',
