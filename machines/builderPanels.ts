@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, fromCallback, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -48,7 +48,7 @@ export type BuilderPanelsEvent =
   | { type: 'form.toggle' }
   /** `isFirst`: no site was shown before. */
   | { type: 'build.made'; isFirst: boolean }
-  | { type: 'desk.cleared' }
+  | { type: 'document.cleared' }
   | { type: 'focus.toggle' }
   | { type: 'builder.leave' }
   | { type: 'navigation.toggle' }
@@ -80,9 +80,9 @@ export const builderPanelsMachine = setup({
         const before = builderRef?.getSnapshot().context;
         const known = new Set(before?.history.map(({ id }) => id));
         let wasCleared = before?.currentId === null;
-        if (wasCleared) sendBack({ type: 'desk.cleared' });
+        if (wasCleared) sendBack({ type: 'document.cleared' });
         const subscription = builderRef?.subscribe(({ context: { currentId, history } }) => {
-          if (currentId === null) sendBack({ type: 'desk.cleared' });
+          if (currentId === null) sendBack({ type: 'document.cleared' });
           else if (!known.has(currentId)) sendBack({ type: 'build.made', isFirst: wasCleared });
           wasCleared = currentId === null;
           // What was deleted stays known: with an undo it is back, not made.
@@ -163,7 +163,7 @@ export const builderPanelsMachine = setup({
       initial: 'shared',
       on: {
         // Nothing but the history is left to be shown, and a person who loads a build from it goes on there.
-        'desk.cleared': {
+        'document.cleared': {
           target: '.shared',
           actions: { type: 'setPanel', params: { panel: 'history' } },
         },

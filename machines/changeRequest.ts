@@ -33,7 +33,7 @@ export const changeRequestMachine = setup({
     readChanges: fromPromise<ChangesRead, ChangesAsked>(() =>
       Promise.reject(new Error('changeRequestMachine: provide the `readChanges` actor.')),
     ),
-    /** Ends once the builder has drawn what was asked of the site on the desk. */
+    /** Ends once the builder has drawn what was asked of the current site. */
     untilDrawn: fromPromise<{ isDone: boolean }, BuilderRef | null>(
       async ({ input: builderRef }) => {
         if (builderRef === null) return { isDone: true };

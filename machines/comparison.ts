@@ -1,9 +1,9 @@
 import { type ActorRefFromLogic, assign, fromCallback, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { findBuild } from './desk';
+import { findBuild } from './builderDocument';
 import type { Device } from './entities';
-import { deskShowing, heroPictureMachine } from './heroPicture';
+import { documentShowing, heroPictureMachine } from './heroPicture';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -148,14 +148,14 @@ export const comparisonMachine = setup({
           id: 'firstHero',
           src: 'heroPicture',
           input: ({ context: { builderRef, chosenIds } }) => ({
-            builderRef: deskShowing(builderRef, chosenIds[0] ?? null),
+            builderRef: documentShowing(builderRef, chosenIds[0] ?? null),
           }),
         },
         {
           id: 'secondHero',
           src: 'heroPicture',
           input: ({ context: { builderRef, chosenIds } }) => ({
-            builderRef: deskShowing(builderRef, chosenIds[1] ?? null),
+            builderRef: documentShowing(builderRef, chosenIds[1] ?? null),
           }),
         },
       ],

@@ -110,7 +110,7 @@ export const correctingMachine = setup({
     isList: (_, params: { field: OpenField | null }) => params.field === 'offerings',
     isOpen: ({ context }) => context.field !== null,
     isWrong: ({ context }) => isChanged(context) && Object.keys(read(context).problems).length > 0,
-    isGood: ({ context }) => Object.keys(read(context).problems).length === 0,
+    isValid: ({ context }) => Object.keys(read(context).problems).length === 0,
   },
 }).createMachine({
   id: 'correcting',
@@ -161,7 +161,7 @@ export const correctingMachine = setup({
         },
         save: [
           {
-            guard: 'isGood',
+            guard: 'isValid',
             target: 'reading',
             actions: { type: 'tellBuilder', params: ({ context }) => read(context) },
           },
@@ -179,7 +179,7 @@ export const correctingMachine = setup({
         'offer.remove': { actions: { type: 'removeOffer', params: ({ event }) => event } },
         save: [
           {
-            guard: 'isGood',
+            guard: 'isValid',
             target: 'reading',
             actions: { type: 'tellBuilder', params: ({ context }) => read(context) },
           },

@@ -34,7 +34,7 @@ export type DeliveryFormEvent =
  * form service. What is chosen and typed is the site's once it is saved, as one step of the builder's; what cannot be used stays as
  * it is typed, with what is wrong beside it.
  *
- * Input: the builder whose site it is, or null; another site on its desk ends a draft. The builder is told
+ * Input: the builder whose site it is, or null; another current site ends a draft. The builder is told
  * `delivery.choose`. Emits nothing.
  */
 export const deliveryFormMachine = setup({
@@ -69,7 +69,7 @@ export const deliveryFormMachine = setup({
   },
   guards: {
     hasBuild: ({ context }) => buildOf(context.builderRef) !== null,
-    isGood: ({ context }) => parseDelivery(drafted(context)).problems === null,
+    isValid: ({ context }) => parseDelivery(drafted(context)).problems === null,
   },
 }).createMachine({
   id: 'deliveryForm',
@@ -95,7 +95,7 @@ export const deliveryFormMachine = setup({
     changed: {
       on: {
         save: [
-          { guard: 'isGood', target: 'unchanged', actions: 'tellBuilder' },
+          { guard: 'isValid', target: 'unchanged', actions: 'tellBuilder' },
           { target: 'refused' },
         ],
       },

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 
 import { type BuilderRef, buildOf } from './outlineActs';
 
-/** Tells `build.changed` when another build comes onto the desk; changes of the same one are not told. */
+/** Tells `build.changed` when another build becomes current; changes of the same one are not told. */
 export const followBuild = fromCallback<{ type: 'build.changed' }, BuilderRef | null>(
   ({ input: builderRef, sendBack }) => {
     let id = buildOf(builderRef)?.id;

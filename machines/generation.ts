@@ -18,7 +18,7 @@ export type GenerationKind = keyof typeof GENERATION_DELAY;
 
 /** What can be asked for; one member a kind. */
 export type GenerationRequest =
-  /** `from`: the build on the desk, whose edits stay where the prompt tells of the same business. */
+  /** `from`: the current build, whose edits stay where the prompt tells of the same business. */
   | ({ kind: 'website'; from?: Build } & WebsiteRequest)
   | ({ kind: 'component' } & ComponentRequest)
   | ({ kind: 'image' } & ImageRequest);

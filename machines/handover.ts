@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { pageInView, type PageOfBuild } from './pageInView';
@@ -15,7 +15,7 @@ export interface HandoverContext {
   html: string | null;
   /** Address of a page for which the browser opened no tab: shown as a link. */
   address: string | null;
-  /** What the last export packed; null before the first and after another build was put on the desk. */
+  /** What the last export packed; null before the first and after another build becomes current. */
   exported: ExportedFiles | null;
 }
 
@@ -27,7 +27,7 @@ export type HandoverEvent =
   | { type: 'html.copy' }
   | { type: 'page.open' }
   | { type: 'problems.dismiss' }
-  | { type: 'desk.changed' };
+  | { type: 'document.changed' };
 
 /** The page in view; it may still have to be drawn. */
 export interface PageRequest {
@@ -80,13 +80,13 @@ export const handoverMachine = setup({
     openPage: fromPromise<OpenedPage, PageRequest>(() =>
       Promise.reject(new Error('handoverMachine: provide the `openPage` actor.')),
     ),
-    followDesk: fromCallback<{ type: 'none' }, BuilderRef | null>(
+    followDocument: fromCallback<{ type: 'none' }, BuilderRef | null>(
       ({ input: builderRef, sendBack }) => {
         let known = builderRef?.getSnapshot().context.currentId;
         const subscription = builderRef?.subscribe(({ context: { currentId } }) => {
           if (currentId === known) return;
           known = currentId;
-          sendBack({ type: 'desk.changed' });
+          sendBack({ type: 'document.changed' });
         });
         return () => subscription?.unsubscribe();
       },
@@ -110,7 +110,7 @@ export const handoverMachine = setup({
 }).createMachine({
   id: 'handover',
   context: ({ input }) => ({ ...input, html: null, address: null, exported: null }),
-  invoke: { src: 'followDesk', input: ({ context }) => context.builderRef },
+  invoke: { src: 'followDocument', input: ({ context }) => context.builderRef },
   type: 'parallel',
   states: {
     zip: {
@@ -136,7 +136,10 @@ export const handoverMachine = setup({
       },
       states: {
         idle: {},
-        missing: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        missing: {
+          tags: 'problem',
+          on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' },
+        },
         packing: {
           on: { export: undefined },
           invoke: {
@@ -157,14 +160,14 @@ export const handoverMachine = setup({
         },
         exported: {
           initial: 'told',
-          on: { 'exported.dismiss': 'idle', 'desk.changed': 'idle' },
+          on: { 'exported.dismiss': 'idle', 'document.changed': 'idle' },
           exit: { type: 'setExported', params: { exported: null } },
           states: {
             told: { on: { 'guides.open': 'guiding' } },
             guiding: { on: { 'guides.close': 'told' } },
           },
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' } },
       },
     },
     clipboard: {
@@ -211,7 +214,7 @@ export const handoverMachine = setup({
           on: { 'problems.dismiss': 'idle' },
           exit: { type: 'setHtml', params: { html: null } },
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' } },
       },
     },
     tab: {
@@ -265,7 +268,7 @@ export const handoverMachine = setup({
             { type: 'setAddress', params: { address: null } },
           ],
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' } },
       },
     },
   },

@@ -26,7 +26,7 @@ export type ListingFormEvent =
  * How the pages of a site are listed (specification section 2, builder): a page is opened, and its title and description are the
  * site's as they are typed; empty ones are the generator's. What is longer than a site keeps stays in its field and is told, never cut.
  *
- * Input: the builder whose site it is, or null; another site on its desk closes what is open. The builder is told
+ * Input: the builder whose site it is, or null; another current site closes what is open. The builder is told
  * `listing.change`, and `edit.end` where a field is left. Emits nothing.
  */
 export const listingFormMachine = setup({

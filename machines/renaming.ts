@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, fromPromise, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { findBuild, hasBuild, versionName } from './desk';
+import { findBuild, hasBuild, versionName } from './builderDocument';
 import type { Build } from './entities';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
@@ -34,8 +34,8 @@ export type RenamingEvent =
   | { type: 'cancel' };
 
 /**
- * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The site
- * on the desk can be kept as it is now, as a version that has a name of its own from the beginning.
+ * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The current site
+ * can be kept as it is now, as a version that has a name of its own from the beginning.
  *
  * Input: the builder whose history it is, or null, and what was saved. The builder is told `build.rename`, and only when the name was changed,
  * and `version.keep`. `stampVersion` gives a version its id and time. Emits nothing.

@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, emit, fromPromise, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
 import type { PageRequest } from './handover';
 import { COPIED_SHOWN, SHARE_LINK } from './limits';
 import { messages } from './messages';

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { inspectionMachine } from '../../machines/inspection';
 import { subscribeLate } from '../editor/useLateSelector';
 
-/** Lets the site on the desk be checked, whenever it is another one or has changed. */
+/** Lets the current site be checked, whenever it is another one or has changed. */
 export function useShownBuild(
   builderRef: ActorRefFromLogic<typeof builderMachine>,
   inspectionRef: ActorRefFromLogic<typeof inspectionMachine>,

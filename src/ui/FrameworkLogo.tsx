@@ -13,14 +13,14 @@ const inForcedColors = (display: string) => ({
  * and only when, it has arrived, and never where the system paints over all colors.
  */
 export function FrameworkLogo({ framework }: { framework: Framework }) {
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const { address, drawing } = frameworkLogos[framework];
   return (
     <chakra.span position="relative" display="inline-block" boxSize="4" flexShrink="0" aria-hidden>
       <chakra.svg
         viewBox="0 0 24 24"
         boxSize="full"
-        display={isThere ? 'none' : 'block'}
+        display={isLoaded ? 'none' : 'block'}
         css={inForcedColors('block')}
       >
         <path d={drawing} fill="currentColor" />
@@ -35,10 +35,10 @@ export function FrameworkLogo({ framework }: { framework: Framework }) {
         position="absolute"
         inset="0"
         boxSize="full"
-        opacity={isThere ? '1' : '0'}
+        opacity={isLoaded ? '1' : '0'}
         css={inForcedColors('none')}
-        onLoad={() => setThere(true)}
-        onError={() => setThere(false)}
+        onLoad={() => setLoaded(true)}
+        onError={() => setLoaded(false)}
       />
     </chakra.span>
   );

@@ -12,7 +12,7 @@ import { ChangeRequestButton } from '../../src/editor/builder/changes/ChangeRequ
 import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingRequested } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { requestedChanges, SENTENCE, unreadWords } from '../fixtures/requestedChanges';
 import { inStates } from '../support/inState';
 
@@ -51,7 +51,7 @@ const meta = {
     { changeRequestRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     changeRequestRef: { value: 'ready', context: nothingRequested },
     onEvent: fn(),
   },

@@ -6,7 +6,7 @@ import { builderMachine } from '../../machines/builder';
 import { type DirectionsContext, directionsMachine } from '../../machines/directions';
 import { messages } from '../../machines/messages';
 import { ThreeDirections } from '../../src/editor/builder/directions/ThreeDirections';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { threeDirections } from '../fixtures/directions';
 import { bakeryBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
@@ -39,7 +39,7 @@ const meta = {
     { directionsRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([bakeryBuild]) },
+    actorRef: { value: 'ready', context: builderWith([bakeryBuild]) },
     directionsRef: { value: { open: 'showing' }, context: drawn },
     onEvent: fn(),
   },

@@ -3,12 +3,12 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { messages } from '../../machines/messages';
 import { atRest } from '../fixtures/builderAtRest';
-import { emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { emptyBuilder, nothingAsked } from '../fixtures/builderContexts';
 import { inBuilder } from '../support/inBuilder';
 
 const prompt =
   'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee, a menu and a contact form';
-const described = { value: 'ready', context: { ...emptyDesk, prompt } } as const;
+const described = { value: 'ready', context: { ...emptyBuilder, prompt } } as const;
 const asked = {
   ...nothingAsked,
   request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
@@ -39,7 +39,7 @@ export const IdleAfterEmptyPrompt: Story = {
       value: 'idle',
       context: { ...nothingAsked, problem: 'Please enter a prompt' },
     },
-    actorRef: { value: 'ready', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyBuilder },
   },
 };
 
@@ -149,7 +149,7 @@ export const IgnoresTheShortcutWhileComposing: Story = {
 
 /** Generate without a prompt is announced as disabled, stays reachable, and says what is missing. */
 export const AsksForAPrompt: Story = {
-  args: { actorRef: { value: 'ready', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyBuilder } },
   play: async ({ canvas, userEvent }) => {
     const generate = canvas.getByRole('button', { name: 'Generate' });
     await expect(generate).toHaveAttribute('aria-disabled', 'true');
@@ -165,7 +165,7 @@ export const AsksForAPrompt: Story = {
 
 /** fault 23: spaces, line breaks and signs without width are no description. */
 export const AsksForAPromptThatSaysSomething: Story = {
-  args: { actorRef: { value: 'ready', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyBuilder } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'What should your website be?' });
     for (const nothing of ['   ', '\n\t', '\u200B\u2060']) {

@@ -12,7 +12,7 @@ import { outlineMachine } from '../../machines/outline';
 import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { ON_A_DATE, timeOf } from '../../machines/timetable';
 import { inStates } from '../support/inState';
 
@@ -63,7 +63,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     outlineRef: {
       value: { selected: 'resting' },
       context: {
@@ -102,7 +102,7 @@ export const Changed: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryAfter(
           'pricing',
           { act: 'add', words: { title: 'Rye loaf', body: '', detail: '€5' } },

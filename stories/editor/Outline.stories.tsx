@@ -12,7 +12,7 @@ import { actOnPage, type PageAct } from '../../machines/pageActs';
 import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface OutlineProps {
@@ -83,7 +83,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     outlineRef: { value: { selected: 'resting' }, context: selecting('pricing') },
     itemListRef: { value: 'closed', context: nothingListed },
     onEvent: fn(),
@@ -164,7 +164,7 @@ export const ChoosingKindAtTheEnd: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryAfter({ act: 'remove', id: 'features' })]),
+      context: builderWith([bakeryAfter({ act: 'remove', id: 'features' })]),
     },
     outlineRef: { value: 'choosingKind', context: nothingSelected },
   },
@@ -229,7 +229,7 @@ export const AddingPageOnAPhone: Story = {
 /** A page was added, and a section moved to it; another page has nothing on it any more. */
 export const ArrangedPages: Story = {
   args: {
-    actorRef: { value: 'ready', context: deskWith([bakeryWithAPage]) },
+    actorRef: { value: 'ready', context: builderWith([bakeryWithAPage]) },
     outlineRef: {
       value: { selected: 'resting' },
       context: {
@@ -257,7 +257,7 @@ const inTwoLanguages: Build = {
 /** The site has a second language: it is said where the page that was added gets its name there. */
 export const AddedPageSelectedInTwoLanguages: Story = {
   args: {
-    actorRef: { value: 'ready', context: deskWith([inTwoLanguages]) },
+    actorRef: { value: 'ready', context: builderWith([inTwoLanguages]) },
     outlineRef: {
       value: { selected: 'resting' },
       context: selectingPage({
@@ -273,7 +273,7 @@ export const Locked: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryAfter({ act: 'lock', id: 'pricing' })]),
+      context: builderWith([bakeryAfter({ act: 'lock', id: 'pricing' })]),
     },
     outlineRef: {
       value: { selected: 'resting' },
@@ -287,7 +287,7 @@ export const Rearranged: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryAfter(
           { act: 'hide', id: 'hero' },
           { act: 'duplicate', id: 'about' },
@@ -308,7 +308,7 @@ export const Chosen: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryAfter({
           act: 'choose',
           id: 'pricing',

@@ -11,7 +11,7 @@ import {
   ShareLinkNotice,
 } from '../../src/editor/builder/ShareLink';
 import { aPhoto } from '../fixtures/aPhoto';
-import { deskWith, emptyDesk } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder } from '../fixtures/builderContexts';
 import { bakeryBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
@@ -47,7 +47,7 @@ const meta = {
   ),
   args: {
     actorRef: { value: 'idle', context: nothingMade },
-    builderRef: { value: 'ready', context: deskWith([bakeryBuild]) },
+    builderRef: { value: 'ready', context: builderWith([bakeryBuild]) },
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },
@@ -64,7 +64,7 @@ export const IdleOnAPhone: Story = { globals: onAPhone };
 
 /** Nothing is built yet: there is nothing to share. */
 export const IdleWithoutASite: Story = {
-  args: { builderRef: { value: 'ready', context: emptyDesk } },
+  args: { builderRef: { value: 'ready', context: emptyBuilder } },
 };
 
 /** The site is being packed. */
@@ -79,7 +79,7 @@ export const CopiedWithoutItsPhotos: Story = {
     ...Copied.args,
     builderRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         {
           ...bakeryBuild,
           customization: { ...bakeryBuild.customization, photos: { logo: aPhoto } },

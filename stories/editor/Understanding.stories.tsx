@@ -7,7 +7,7 @@ import { correctingMachine } from '../../machines/correcting';
 import { messages } from '../../machines/messages';
 import { UnderstandingPanel } from '../../src/editor/builder/understanding/UnderstandingPanel';
 import { nothingCorrected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { bakeryBuild, groomerBuild, plumberBuild, vagueBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
@@ -27,9 +27,9 @@ const open = (value: Open, over: Partial<typeof nothingCorrected>) => ({
   context: { ...nothingCorrected, ...over },
 });
 
-const groomerDesk = {
+const groomerBuilder = {
   value: 'ready',
-  context: deskWith([groomerBuild]),
+  context: builderWith([groomerBuild]),
 } as const;
 const bakeryOffers = [
   { id: 'i1', name: 'Sourdough', price: '4 €' },
@@ -46,7 +46,7 @@ const meta = {
     { correctingRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([bakeryBuild]) },
+    actorRef: { value: 'ready', context: builderWith([bakeryBuild]) },
     correctingRef: { value: 'reading', context: nothingCorrected },
     onEvent: fn(),
   },
@@ -64,12 +64,12 @@ export const ReadingOnAPhone: Story = { globals: { viewport: { value: 'mobile' }
 
 /** More facts: phone, hours and wanted sections. */
 export const ReadingManyFacts: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([plumberBuild]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([plumberBuild]) } },
 };
 
 /** "a website": nothing is claimed that was not said. */
 export const ReadingAVaguePrompt: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([vagueBuild]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([vagueBuild]) } },
 };
 
 /** The site could not be updated: the reason stands with the chips, and the site stays. */
@@ -77,13 +77,13 @@ export const ReadingAfterAFailure: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryBuild], { rebuildProblem: messages.understanding.failed }),
+      context: builderWith([bakeryBuild], { rebuildProblem: messages.understanding.failed }),
     },
   },
 };
 
 /** Requests, refusals and words that were not used stand under what was understood, each a chip of its own. */
-export const ReadingALongPrompt: Story = { args: { actorRef: groomerDesk } };
+export const ReadingALongPrompt: Story = { args: { actorRef: groomerBuilder } };
 
 /** The same on a phone. */
 export const ReadingALongPromptOnAPhone: Story = {
@@ -158,14 +158,14 @@ export const ChoosingTheSectionsOnAPhone: Story = {
 /** Words that were not used get a role. */
 export const ChoosingTheRoleOfWords: Story = {
   args: {
-    actorRef: groomerDesk,
+    actorRef: groomerBuilder,
     correctingRef: open('choosing', { field: 'passage', draft: 'towel and blow dry' }),
   },
 };
 
 /** Words become an offer at once: their chip goes over to those that the person placed, and stays open. */
 export const PlacesWordsThatWereNotUsed: Story = {
-  args: { actorRef: groomerDesk },
+  args: { actorRef: groomerBuilder },
   play: async ({ args, canvas, userEvent }) => {
     const unused = canvas.getByRole('group', { name: 'Not used' });
     await userEvent.click(within(unused).getByRole('button', { name: 'towel and blow dry' }));

@@ -9,7 +9,7 @@ import { builderMachine } from '../../machines/builder';
 import type { BuilderEvent } from '../../machines/builderContext';
 import { COLOR_PRESETS } from '../../machines/colorPresets';
 import type { Delivery } from '../../machines/delivery';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build, Customization } from '../../machines/entities';
 import type { ItemAct } from '../../machines/itemActs';
 import { itemSection, listedItems, removedItems, sectionsSharing } from '../../machines/items';

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
 import type { BuilderContext, BuilderEvent } from '../../machines/builderContext';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
@@ -23,7 +23,7 @@ const finished = (build: Build) =>
   ({ type: 'generation.finished', generated: { kind: 'website', build } }) as const;
 
 describe('builderMachine', () => {
-  it('puts a new build at the front of the history and on the desk', () => {
+  it('puts a new build at the front of the history and makes it current', () => {
     const { actor, context } = startBuilder();
 
     actor.send(finished(crumbAndEmber));
@@ -80,7 +80,7 @@ describe('builderMachine', () => {
     expect(notices[0]?.message).toBe(`Loaded build: ${prompt.slice(0, 50)}...`);
   });
 
-  it('loads the build that stands on the desk back, once its prompt was changed there', () => {
+  it('loads the current build back, once its prompt was changed there', () => {
     const build = aBuild({ prompt: 'A shop' });
     const { actor, context } = startBuilder({
       history: [build],
@@ -103,7 +103,7 @@ describe('builderMachine', () => {
     ]);
   });
 
-  it('keeps what was customized on a build while another one is on the desk', () => {
+  it('keeps what was customized on a build while another one is current', () => {
     const { actor, build } = startBuilder({
       history: [crumbAndEmber, harbourYoga],
       currentId: 'build-1',
@@ -263,7 +263,7 @@ describe('builderMachine', () => {
     expect(asked.map((event) => actor.getSnapshot().can(event))).toEqual(asked.map(() => false));
   });
 
-  it('loads a build back whose prompt was changed on the desk', () => {
+  it('loads a build back whose prompt was changed since', () => {
     const { actor, context } = startBuilder({
       history: [crumbAndEmber],
       currentId: 'build-1',
@@ -293,7 +293,7 @@ describe('builderMachine', () => {
     expect(build()?.website).toBe(crumbAndEmber.website);
   });
 
-  it('takes no step for what stands on the desk already', () => {
+  it('takes no step for what stands there already', () => {
     const { actor, context } = startBuilder({ prompt: 'A florist' });
     actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
     actor.send({ type: 'theme.choose', theme: 'modern' });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { type BuilderContext, builderToSave } from '../../machines/builderContext';
-import { justDeleted, nameOf } from '../../machines/desk';
+import { justDeleted, nameOf } from '../../machines/builderDocument';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
 const third = aBuild({ id: 'build-3', prompt: 'A third one' });
@@ -57,7 +57,7 @@ describe('the build history', () => {
     expect(context().past).toEqual([]);
   });
 
-  it('puts a site opened from a file in front and on the desk; undo takes it off, what was typed comes back', () => {
+  it('puts a site opened from a file in front and on the document; undo takes it off, what was typed comes back', () => {
     const { actor, context, ids } = start({ prompt: 'Half typed' });
     const opened = aBuild({
       id: 'opened',
@@ -66,23 +66,23 @@ describe('the build history', () => {
       framework: 'vuetify',
       isOpened: true,
     });
-    const desk = () => {
+    const document = () => {
       const { prompt, theme, framework, currentId } = context();
       return { prompt, theme, framework, currentId };
     };
-    const before = desk();
+    const before = document();
     actor.send({ type: 'site.opened', build: opened });
     expect(context().history[0]).toEqual(opened);
-    expect(desk()).toEqual({
+    expect(document()).toEqual({
       prompt: 'A florist',
       theme: 'vibrant',
       framework: 'vuetify',
       currentId: 'opened',
     });
     actor.send({ type: 'undo' });
-    expect([desk(), ids()]).toEqual([before, ['opened', 'build-1', 'build-2', 'build-3']]);
+    expect([document(), ids()]).toEqual([before, ['opened', 'build-1', 'build-2', 'build-3']]);
     actor.send({ type: 'redo' });
-    expect(desk().currentId).toBe('opened');
+    expect(document().currentId).toBe('opened');
   });
 
   it('deletes a build and puts it back where it was, with its customization', () => {
@@ -102,7 +102,7 @@ describe('the build history', () => {
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-3'], null]);
   });
 
-  it('leaves the desk alone when another build is deleted', () => {
+  it('leaves the document alone when another build is deleted', () => {
     const { actor, context } = start();
     actor.send({ type: 'build.delete', id: 'build-3' });
     expect(context().currentId).toBe('build-2');

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderToSave } from '../../machines/builderContext';
-import { type BuiltSite, findBuild } from '../../machines/desk';
+import { type BuiltSite, findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { messages } from '../../machines/messages';
 import type { Notice } from '../../machines/notice';
@@ -145,7 +145,7 @@ describe('builderMachine, drawing a site again in place', () => {
     expect(actor.getSnapshot().value).toBe('ready');
   });
 
-  it('fault 70: a correction goes to the build it was made on, whatever comes onto the desk', async () => {
+  it('fault 70: a correction goes to the build it was made on, whichever build becomes current', async () => {
     const { actor, build, rest } = startBuilder();
 
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });

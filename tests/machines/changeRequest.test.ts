@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { builderMachine } from '../../machines/builder';
 import { changeRequestMachine } from '../../machines/changeRequest';
 import type { ChangeRequestEvent } from '../../machines/changeRequestContext';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import { messages } from '../../machines/messages';
 import { outlineMachine } from '../../machines/outline';

@@ -122,7 +122,7 @@ describe('comparing', () => {
 });
 
 describe('the heroes of both', () => {
-  it('are painted while they are looked at, whichever build stands on the desk', async () => {
+  it('are painted while they are looked at, whichever build is current', async () => {
     const withHero = (id: string, prompt: string) =>
       aBuild({
         id,

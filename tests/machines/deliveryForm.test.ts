@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { builderMachine } from '../../machines/builder';
 import { type Delivery, receivingHost } from '../../machines/delivery';
 import { type DeliveryFormEvent, deliveryFormMachine } from '../../machines/deliveryForm';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { messages } from '../../machines/messages';
 import { parseDelivery, parseEndpoint } from '../../machines/parseDelivery';
 import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
@@ -83,7 +83,7 @@ describe('deliveryFormMachine', () => {
     expect(context().draft).toMatchObject({ to: 'mail', address: told, key: '' });
   });
 
-  it('lets go of a draft when another site is on the desk, or none', () => {
+  it('lets go of a draft when another site becomes current, or none', () => {
     const { actor, builderRef, state } = start();
     actor.send({ type: 'choice.choose', to: 'netlify' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
@@ -153,8 +153,8 @@ describe('parseDelivery', () => {
     ['hello@crumb.example?bcc=other@x.example', false],
     ['a&b@crumb.example', false],
     ['nobody', false],
-  ])('takes the e-mail address %j: %j', (address, isGood) => {
-    expect(parseDelivery({ ...empty, to: 'mail', address }).delivery !== null).toBe(isGood);
+  ])('takes the e-mail address %j: %j', (address, isValid) => {
+    expect(parseDelivery({ ...empty, to: 'mail', address }).delivery !== null).toBe(isValid);
   });
 
   it('names who receives the messages first', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { outlineMachine } from '../../machines/outline';
 import { type DropPlace, isDraggable } from '../../machines/outlineDrag';
 import { outlineOf } from '../../machines/outlineOf';

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import type { ArrangingAct } from '../../machines/arrangement';
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build, WebsiteRequest } from '../../machines/entities';
 import type { Rebuild, Rebuilt, SiteChange } from '../../machines/siteChange';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
@@ -52,7 +52,7 @@ function startEdited() {
   const build = (): Build => {
     const { context } = actor.getSnapshot();
     const found = findBuild(context, context.currentId);
-    if (found === null) throw new Error('There is no build on the desk.');
+    if (found === null) throw new Error('There is no current build.');
     return found;
   };
   const change = async (asked: SiteChange) => {

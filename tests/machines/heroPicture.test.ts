@@ -68,7 +68,7 @@ describe('heroPictureMachine', () => {
     expect(asked).toEqual([cat.prompt, boat.prompt, cat.prompt]);
   });
 
-  it('paints what was saved, and leaves the drawing to a desk that was cleared', async () => {
+  it('paints what was saved, and leaves the drawing to a document that was cleared', async () => {
     const { builder, seen, rested } = startHero(undefined, cat);
     await rested();
     expect(seen()).toEqual(['painted', `blob:${cat.prompt}`]);
@@ -128,7 +128,7 @@ describe('heroPictureMachine', () => {
   });
 });
 
-describe('the hero on the builder’s desk', () => {
+describe('the hero on the builder’s document', () => {
   it('is a step to undo and redo, says what happened, and is kept with its build', () => {
     const build = aBuild();
     const notices: string[] = [];

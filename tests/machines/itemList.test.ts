@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type ItemListEvent, itemListMachine } from '../../machines/itemList';
 import { itemSection, listedItems } from '../../machines/items';
 import { ITEM_LENGTH } from '../../machines/limits';

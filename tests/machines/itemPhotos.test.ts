@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { itemListMachine } from '../../machines/itemList';
 import { itemSection } from '../../machines/items';
 import { itemSlot } from '../../machines/itemSlot';
@@ -25,7 +25,7 @@ function start() {
   }).start();
   const build = () => {
     const found = findBuild(builderRef.getSnapshot().context, outlinedBuild.id);
-    if (found === null) throw new Error('There is a build on the desk.');
+    if (found === null) throw new Error('There is a current build.');
     return found;
   };
   return {

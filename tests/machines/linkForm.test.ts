@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type LinkFormEvent, linkFormMachine } from '../../machines/linkForm';
 import { linkNow, placesOn, targetName, withLink } from '../../machines/linkTargets';
 import { messages } from '../../machines/messages';
@@ -66,7 +66,7 @@ describe('linkFormMachine', () => {
     expect([state(), context().draft]).toEqual([{ open: 'choosing' }, null]);
   });
 
-  it('lets go of a link when another site is on the desk, or none', () => {
+  it('lets go of a link when another site becomes current, or none', () => {
     const { actor, builderRef, state } = start();
     actor.send({ type: 'link.open', link: button });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });

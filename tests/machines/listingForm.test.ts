@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type ListingFormEvent, listingFormMachine, shownField } from '../../machines/listingForm';
 import { LISTING_LENGTH } from '../../machines/pageListing';
 import { graphemesIn } from '../../machines/text';
@@ -64,7 +64,7 @@ describe('listingFormMachine', () => {
     expect([state(), shown('title')]).toEqual([{ open: 'kept' }, 'Pan']);
   });
 
-  it('closes with another site on the desk', () => {
+  it('closes with another current site', () => {
     const { actor, builderRef, state } = start();
     actor.send({ type: 'page.open', page: 'hero' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });

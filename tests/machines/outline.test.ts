@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { outlineMachine } from '../../machines/outline';
 import type { EntrySought, OutlineEvent } from '../../machines/outlineSetup';

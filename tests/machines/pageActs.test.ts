@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { outlineMachine } from '../../machines/outline';
 import type { AskedAct } from '../../machines/outlineAsked';

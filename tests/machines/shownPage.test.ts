@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build, SitePage } from '../../machines/entities';
 import { pageInView } from '../../machines/pageInView';
 import { pagesOf, pageWith, placeOn, shownPage } from '../../machines/shownPage';

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { isDark } from '../../machines/color';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { appearanceOf, inAppearance } from '../../machines/siteStyle';
 import { partnerOf, WHITE } from '../../src/generator/design/color';
 import { aBuild } from '../../stories/fixtures/aBuild';

@@ -265,7 +265,7 @@ describe('workingMachine', () => {
     expect(builderRef.getSnapshot().context.currentId).toBe('opened');
   });
 
-  it('learns what another tab of the person has kept, and keeps its own desk', () => {
+  it('learns what another tab of the person has kept, and keeps its own document', () => {
     const { actor, builderRef, learn } = startWorking(savedWork);
     const { imageLibraryRef, settingsRef, planRef } = actor.getSnapshot().context;
     const { componentLibraryRef, apiKeyRef, webhooksRef } = actor.getSnapshot().context;

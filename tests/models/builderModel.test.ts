@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import { builderToSave, type BuilderEvent } from '../../machines/builderContext';
 import { correctingMachine } from '../../machines/correcting';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Corrections } from '../../machines/entities';
 import {
   type CopiedPage,

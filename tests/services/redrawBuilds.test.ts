@@ -7,7 +7,7 @@ import type { Build } from '../../machines/entities';
 import { editsDrawn } from '../../machines/itemCopies';
 import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 import { aBuild, outlinedBuild } from '../../stories/fixtures/aBuild';
-import { deskWith } from '../../stories/fixtures/builderContexts';
+import { builderWith } from '../../stories/fixtures/builderContexts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const bare = (id: string): Build => {
@@ -23,7 +23,7 @@ function startRedrawing(
 ) {
   const order: string[] = [];
   const builderRef = createActor(builderMachine, {
-    input: builderToSave(deskWith(builds, { currentId })),
+    input: builderToSave(builderWith(builds, { currentId })),
   }).start();
   const actor = createActor(
     redrawBuildsWith((build, signal) => {

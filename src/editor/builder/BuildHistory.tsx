@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
-import { hasBuild, justDeleted, nameOf } from '../../../machines/desk';
+import { hasBuild, justDeleted, nameOf } from '../../../machines/builderDocument';
 import type { Build } from '../../../machines/entities';
 import type { renamingMachine } from '../../../machines/renaming';
 import { UndoOffer } from '../../ui/UndoOffer';

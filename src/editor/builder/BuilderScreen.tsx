@@ -7,7 +7,7 @@ import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { comparisonMachine } from '../../../machines/comparison';
 import type { correctingMachine } from '../../../machines/correcting';
-import { hasBuild } from '../../../machines/desk';
+import { hasBuild } from '../../../machines/builderDocument';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { itemListMachine } from '../../../machines/itemList';

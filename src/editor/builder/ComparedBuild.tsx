@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { nameOf } from '../../../machines/desk';
+import { nameOf } from '../../../machines/builderDocument';
 import type { Build, Device } from '../../../machines/entities';
 import { NAME_LENGTH } from '../../../machines/limits';
 import { messages } from '../../../machines/messages';

@@ -4,7 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { type comparisonMachine, SIDES } from '../../../machines/comparison';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildDifferencesTable } from './BuildDifferencesTable';

@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
-import { findBuild, nameOf } from '../../../machines/desk';
+import { findBuild, nameOf } from '../../../machines/builderDocument';
 import { firstGraphemes } from '../../../machines/text';
 
 export interface ComparisonBarProps {

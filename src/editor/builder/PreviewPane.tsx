@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { outlineMachine } from '../../../machines/outline';

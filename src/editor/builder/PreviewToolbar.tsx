@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild, hasBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/builderDocument';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { handoverMachine } from '../../../machines/handover';
 import type { previewMachine } from '../../../machines/preview';

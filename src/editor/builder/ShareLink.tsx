@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';

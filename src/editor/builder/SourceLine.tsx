@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { Build } from '../../../machines/entities';
 import type { PointedText, pointingMachine } from '../../../machines/pointing';
 

@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
-import { findBuild, hasBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/builderDocument';
 import { FRAMEWORKS, THEMES } from '../../../machines/entities';
 import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';

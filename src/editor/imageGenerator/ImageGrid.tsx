@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild, hasBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/builderDocument';
 import type { generationMachine } from '../../../machines/generation';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image, imageName } from '../../../machines/image';

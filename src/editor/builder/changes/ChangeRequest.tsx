@@ -4,7 +4,7 @@ import { use, useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild, hasBuild } from '../../../../machines/desk';
+import { findBuild, hasBuild } from '../../../../machines/builderDocument';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { REQUEST_LENGTH } from '../../../../machines/requestedChanges';
 import { sectionOf } from '../../../../machines/sectionIds';

@@ -13,7 +13,7 @@ import {
   deliverySentence,
 } from '../../../../machines/delivery';
 import { buildDelivery, type deliveryFormMachine } from '../../../../machines/deliveryForm';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { SelectBox } from '../../../ui/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';

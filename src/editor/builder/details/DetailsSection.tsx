@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import type { contactDetailsMachine } from '../../../../machines/contactDetails';
 import type { ContactFact } from '../../../../machines/contactFacts';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { draftOfDetails } from '../../../../machines/detailsDraft';
 import { TextField } from '../../../ui/TextField';
 import { BuilderPartsContext } from '../BuilderPartsContext';

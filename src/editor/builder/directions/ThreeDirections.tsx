@@ -4,7 +4,7 @@ import { LayoutTemplate, RefreshCw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { DIRECTION_LOCKS, type directionsMachine } from '../../../../machines/directions';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { AwaitedDirection, DirectionCard } from './DirectionCard';

@@ -4,7 +4,7 @@ import { use, useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { SiteLink } from '../../../../machines/linkForm';
 import { linkNow, targetName } from '../../../../machines/linkTargets';
 import { itemTextKey } from '../../../../machines/offers';

@@ -5,7 +5,7 @@ import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { shownField } from '../../../../machines/listingForm';
 import { listingOf } from '../../../../machines/listings';
 import { LISTING_LENGTH, type ListingField, shareSlot } from '../../../../machines/pageListing';

@@ -1,7 +1,7 @@
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { DEFAULT_COLORS } from '../../../../machines/entities';
 import { appearanceOf } from '../../../../machines/siteStyle';
 import { APPEARANCES } from '../../../../machines/styleChoices';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { THEME_CORNERS } from '../../../../machines/siteStyle';
 import {
   CORNERS,

@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import type { correctingMachine } from '../../../../machines/correcting';
 import { CORRECTION_FIELDS } from '../../../../machines/correctionFields';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { Passage } from '../../../../machines/entities';
 import { newOfferId, shownOfferings } from '../../../../machines/offers';
 import { InlineProblem } from '../../../ui/InlineProblem';

@@ -1,20 +1,27 @@
 /** What tells that a person is there and may soon want more than to read. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const INTERACTIONS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+] as const;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Calls back once, when a person gives the first sign of life. Until `replay` is called, presses on what needs the app's
+ * Calls back once, when a person first interacts with the page. Until `replay` is called, presses on what needs the app's
  * code are held back; `replay` then carries out the last of them, and reports all that was typed, as if it came now.
  */
-export function awaitFirstSign(onSign: () => void): { replay: () => void } {
+export function awaitFirstInteraction(onInteraction: () => void): { replay: () => void } {
   let pressed: HTMLElement | null = null;
 
   const tell = (event: Event) => {
     if (isUnmoved(event)) return;
-    for (const sign of SIGNS) removeEventListener(sign, tell, true);
+    for (const name of INTERACTIONS) removeEventListener(name, tell, true);
     removeEventListener('scroll', tell, true);
-    onSign();
+    onInteraction();
   };
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest('button') : null;
@@ -32,7 +39,7 @@ export function awaitFirstSign(onSign: () => void): { replay: () => void } {
     typed.set(event.target, event.target.value);
   };
 
-  for (const sign of SIGNS) addEventListener(sign, tell, { capture: true, passive: true });
+  for (const name of INTERACTIONS) addEventListener(name, tell, { capture: true, passive: true });
   addEventListener('scroll', tell, { capture: true, passive: true });
   addEventListener('click', hold, true);
   addEventListener('submit', holdForm, true);

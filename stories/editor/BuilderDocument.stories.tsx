@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { atRest, handover, panelsIn } from '../fixtures/builderAtRest';
-import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
 import { loadedFrame } from '../support/previewFrame';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
-const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
+const bakeryBuilder = builderWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
-  title: 'Editor/Builder/Desk',
+  title: 'Editor/Builder/Builder document',
   component: inBuilder(),
   args: {
-    actorRef: { value: 'ready', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyBuilder },
     generationRef: idle,
     ...atRest,
     onEvent: fn(),
@@ -41,7 +41,7 @@ export const FillsThePromptFromASuggestion: Story = {
 /** Load Build brings back prompt, theme, framework and the site. */
 export const LoadsABuild: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     panelsRef: panelsIn({ form: 'unfolded' }, { panel: 'history' }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,9 +56,9 @@ export const LoadsABuild: Story = {
 };
 
 /** Reset clears prompt, site and Customize panel; the history stays. */
-export const ResetsTheDesk: Story = {
+export const ResetsTheBuilder: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     panelsRef: panelsIn({ form: 'unfolded' }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const ExportsNothing: Story = {
 
 /** A link in the preview that leads to another page shows that page, and so does the choice among the tools. */
 export const TurnsPages: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([bilingualBuild]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([bilingualBuild]) } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const frame = await loadedFrame(canvasElement);
     const choice = canvas.getByLabelText('Page of the site');
@@ -110,7 +110,7 @@ export const OffersThePageElsewhere: Story = {
     actorRef: {
       value: 'ready',
       context: {
-        ...bakeryDesk,
+        ...bakeryBuilder,
       },
     },
     handoverRef: handover(
@@ -134,7 +134,7 @@ export const OffersThePageElsewhere: Story = {
 /** Ctrl+Z takes a step back from anywhere on the page, also from inside the preview, but not from a text field. */
 export const UndoesByKeyboard: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     panelsRef: panelsIn({ form: 'unfolded' }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import { withoutDocuments } from './documents';
 import type { Build, Customization, Framework, GeneratedWebsite, Theme } from './entities';
 
 /** What undo and redo put back; a step holds only what it changed. */
-export interface DeskItems {
+export interface DocumentItems {
   prompt: string;
   theme: Theme;
   framework: Framework;
@@ -21,17 +21,17 @@ export type BuiltSite = Pick<
 >;
 
 export interface Step {
-  before: Partial<DeskItems>;
-  after: Partial<DeskItems>;
+  before: Partial<DocumentItems>;
+  after: Partial<DocumentItems>;
   /** Edits in a row with the same name are one step, until the edit ends. */
   edit: string | null;
 }
 
-export interface Desk {
+export interface BuilderDocument {
   prompt: string;
   theme: Theme;
   framework: Framework;
-  /** The build on the desk: an id of `history`, or null. */
+  /** The current build: an id of `history`, or null. */
   currentId: string | null;
   /** Newest first; each build holds its own customization, so loading another one loses nothing. */
   history: Build[];
@@ -45,17 +45,20 @@ const STEP_LIMIT = 200;
 const STEPS_DRAWN = 10;
 
 /** The build with this id (specification section 3, "Build history entry"), or null. */
-export function findBuild(desk: Pick<Desk, 'history'>, id: string | null): Build | null {
-  return desk.history.find((build) => build.id === id) ?? null;
+export function findBuild(
+  document: Pick<BuilderDocument, 'history'>,
+  id: string | null,
+): Build | null {
+  return document.history.find((build) => build.id === id) ?? null;
 }
 
-/** Whether a build stands on the desk. */
-export function hasBuild(desk: Pick<Desk, 'history' | 'currentId'>): boolean {
-  return findBuild(desk, desk.currentId) !== null;
+/** Whether there is a current build. */
+export function hasBuild(document: Pick<BuilderDocument, 'history' | 'currentId'>): boolean {
+  return findBuild(document, document.currentId) !== null;
 }
 
-/** What 'Load Build' puts on the desk (specification section 2): prompt, theme, framework and the built site. */
-export function itemsOf(build: Build): Partial<DeskItems> {
+/** What 'Load Build' makes current (specification section 2): prompt, theme, framework and the built site. */
+export function itemsOf(build: Build): Partial<DocumentItems> {
   return {
     prompt: build.prompt,
     theme: build.theme,
@@ -65,20 +68,26 @@ export function itemsOf(build: Build): Partial<DeskItems> {
 }
 
 /**
- * Puts `items` on the desk and remembers how to take them back; a new change ends what could be redone. What stands there
+ * Puts `items` into the document and remembers how to take them back; a new change ends what could be redone. What stands there
  * already is no change.
  */
-export function change(desk: Desk, items: Partial<DeskItems>, edit: string | null): Partial<Desk> {
-  const before = read(desk, items);
-  if (Object.entries(items).every(([name, value]) => before[name as keyof DeskItems] === value)) {
+export function change(
+  document: BuilderDocument,
+  items: Partial<DocumentItems>,
+  edit: string | null,
+): Partial<BuilderDocument> {
+  const before = read(document, items);
+  if (
+    Object.entries(items).every(([name, value]) => before[name as keyof DocumentItems] === value)
+  ) {
     return {};
   }
-  const last = desk.past.at(-1);
+  const last = document.past.at(-1);
   const isSameEdit = last !== undefined && edit !== null && last.edit === edit;
   const past = isSameEdit
-    ? [...desk.past.slice(0, -1), { ...last, after: items }]
-    : [...desk.past, { before, after: items, edit }];
-  return { ...put(desk, items), past: lightened(past.slice(-STEP_LIMIT)), future: [] };
+    ? [...document.past.slice(0, -1), { ...last, after: items }]
+    : [...document.past, { before, after: items, edit }];
+  return { ...put(document, items), past: lightened(past.slice(-STEP_LIMIT)), future: [] };
 }
 
 /** What a customization is changed of. */
@@ -90,59 +99,63 @@ export interface Edited {
 
 /** Changes the current build's customization; nothing without a build. */
 export function customize(
-  desk: Desk,
+  document: BuilderDocument,
   to: (now: Customization, edited: Edited) => Customization,
   edit: string | null,
-): Partial<Desk> {
-  const build = findBuild(desk, desk.currentId);
+): Partial<BuilderDocument> {
+  const build = findBuild(document, document.currentId);
   if (build === null) return {};
   const { id, customization, website } = build;
-  const last = desk.past.at(-1);
+  const last = document.past.at(-1);
   const begun = edit !== null && last?.edit === edit ? last.before.customization : undefined;
   const before = begun?.buildId === id ? begun.value : customization;
   const value = to(customization, { before, website });
   return value === customization
     ? {}
-    : change(desk, { customization: { buildId: id, value } }, edit);
+    : change(document, { customization: { buildId: id, value } }, edit);
 }
 
 /** Gives a build a name of its own; an empty one gives the prompt back its place. Nothing when it would stay the same. */
-export function renameBuild(desk: Desk, id: string, name: string): Partial<Desk> {
-  const build = findBuild(desk, id);
+export function renameBuild(
+  document: BuilderDocument,
+  id: string,
+  name: string,
+): Partial<BuilderDocument> {
+  const build = findBuild(document, id);
   if (build === null || (build.name ?? '') === name) return {};
-  return change(desk, { name: { buildId: id, value: name } }, null);
+  return change(document, { name: { buildId: id, value: name } }, null);
 }
 
-/** Takes a build out of the history, and off the desk if it stands there; undo puts it back where it was. */
-export function deleteBuild(desk: Desk, id: string): Partial<Desk> {
-  const index = desk.history.findIndex((build) => build.id === id);
+/** Takes a build out of the history, and clears it if it is the current one; undo puts it back where it was. */
+export function deleteBuild(document: BuilderDocument, id: string): Partial<BuilderDocument> {
+  const index = document.history.findIndex((build) => build.id === id);
   if (index === -1) return {};
-  const entry = { buildId: id, build: null, below: desk.history.length - 1 - index };
-  return change(desk, desk.currentId === id ? { entry, currentId: null } : { entry }, null);
+  const entry = { buildId: id, build: null, below: document.history.length - 1 - index };
+  return change(document, document.currentId === id ? { entry, currentId: null } : { entry }, null);
 }
 
 /** The build that the last step deleted, or null: what an offer to undo is about. */
-export function justDeleted(desk: Desk): Build | null {
-  const step = desk.past.at(-1);
+export function justDeleted(document: BuilderDocument): Build | null {
+  const step = document.past.at(-1);
   return step?.after.entry?.build === null ? (step.before.entry?.build ?? null) : null;
 }
 
 /**
- * Keeps the site on the desk as it is now as a build of its own, in front of the history; the desk stays as it is, and undo
+ * Keeps the current site as it is now as a build of its own, in front of the history; the document stays as it is, and undo
  * takes it away. `createdAt`: milliseconds since the epoch. It counts as no build that was generated. Nothing without a site.
  */
 export function keepVersion(
-  desk: Desk,
+  document: BuilderDocument,
   { id, createdAt, name }: Pick<Build, 'id' | 'createdAt'> & { name: string },
-): Partial<Desk> {
-  const current = findBuild(desk, desk.currentId);
+): Partial<BuilderDocument> {
+  const current = findBuild(document, document.currentId);
   if (current === null) return {};
   const build: Build = { ...current, id, createdAt, name, isOpened: true };
-  return change(desk, { entry: { buildId: id, build, below: desk.history.length } }, null);
+  return change(document, { entry: { buildId: id, build, below: document.history.length } }, null);
 }
 
 /** The name that a kept version has at first: the next number that none has. */
-export function versionName({ history }: Pick<Desk, 'history'>): string {
+export function versionName({ history }: Pick<BuilderDocument, 'history'>): string {
   const numbers = history.map(({ name }) =>
     Number(/^Version (\d{1,4})$/.exec(name ?? '')?.[1] ?? 0),
   );
@@ -155,60 +168,60 @@ export function nameOf(build: Build): string {
 }
 
 /** Takes the last step back; nothing when there is none. */
-export function undo(desk: Desk): Partial<Desk> {
-  const step = desk.past.at(-1);
+export function undo(document: BuilderDocument): Partial<BuilderDocument> {
+  const step = document.past.at(-1);
   if (step === undefined) return {};
   return {
-    ...put(desk, step.before),
-    past: desk.past.slice(0, -1),
-    future: [{ ...step, edit: null }, ...desk.future],
+    ...put(document, step.before),
+    past: document.past.slice(0, -1),
+    future: [{ ...step, edit: null }, ...document.future],
   };
 }
 
 /** Does the last undone step again; nothing when there is none. */
-export function redo(desk: Desk): Partial<Desk> {
-  const [step, ...future] = desk.future;
+export function redo(document: BuilderDocument): Partial<BuilderDocument> {
+  const [step, ...future] = document.future;
   if (step === undefined) return {};
-  return { ...put(desk, step.after), past: lightened([...desk.past, step]), future };
+  return { ...put(document, step.after), past: lightened([...document.past, step]), future };
 }
 
 /** Ends the edit under way, so that the next change is a step of its own. */
-export function endEdit(desk: Desk): Partial<Desk> {
-  const last = desk.past.at(-1);
+export function endEdit(document: BuilderDocument): Partial<BuilderDocument> {
+  const last = document.past.at(-1);
   if (last === undefined || last.edit === null) return {};
-  return { past: [...desk.past.slice(0, -1), { ...last, edit: null }] };
+  return { past: [...document.past.slice(0, -1), { ...last, edit: null }] };
 }
 
-function read(desk: Desk, items: Partial<DeskItems>): Partial<DeskItems> {
-  const before: Partial<DeskItems> = {};
-  if (items.prompt !== undefined) before.prompt = desk.prompt;
-  if (items.theme !== undefined) before.theme = desk.theme;
-  if (items.framework !== undefined) before.framework = desk.framework;
-  if (items.currentId !== undefined) before.currentId = desk.currentId;
+function read(document: BuilderDocument, items: Partial<DocumentItems>): Partial<DocumentItems> {
+  const before: Partial<DocumentItems> = {};
+  if (items.prompt !== undefined) before.prompt = document.prompt;
+  if (items.theme !== undefined) before.theme = document.theme;
+  if (items.framework !== undefined) before.framework = document.framework;
+  if (items.currentId !== undefined) before.currentId = document.currentId;
   if (items.customization !== undefined) {
-    const build = findBuild(desk, items.customization.buildId);
+    const build = findBuild(document, items.customization.buildId);
     if (build !== null) before.customization = { buildId: build.id, value: build.customization };
   }
   if (items.name !== undefined) {
     const { buildId } = items.name;
-    before.name = { buildId, value: findBuild(desk, buildId)?.name ?? '' };
+    before.name = { buildId, value: findBuild(document, buildId)?.name ?? '' };
   }
   if (items.site !== undefined) {
-    const build = findBuild(desk, items.site.buildId);
+    const build = findBuild(document, items.site.buildId);
     if (build !== null) before.site = { buildId: build.id, value: siteOf(build) };
   }
   if (items.entry !== undefined) {
     const { buildId, below } = items.entry;
-    before.entry = { buildId, build: findBuild(desk, buildId), below };
+    before.entry = { buildId, build: findBuild(document, buildId), below };
   }
   return before;
 }
 
 function put(
-  desk: Desk,
-  { customization, name, site, entry, ...items }: Partial<DeskItems>,
-): Partial<Desk> {
-  let { history } = desk;
+  document: BuilderDocument,
+  { customization, name, site, entry, ...items }: Partial<DocumentItems>,
+): Partial<BuilderDocument> {
+  let { history } = document;
   if (customization !== undefined) {
     const { buildId, value } = customization;
     history = replaced(history, buildId, (build) => ({ ...build, customization: value }));
@@ -230,7 +243,7 @@ function put(
     const index = others.length - entry.below;
     history = entry.build === null ? others : others.toSpliced(index, 0, entry.build);
   }
-  return history === desk.history ? items : { ...items, history };
+  return history === document.history ? items : { ...items, history };
 }
 
 /** What of a build its site is made of. Pure. */
@@ -268,7 +281,7 @@ function lightened(past: Step[]): Step[] {
   return past.with(index, { ...step, before: withoutDrawn(before), after: withoutDrawn(after) });
 }
 
-function withoutDrawn({ site, entry, ...items }: Partial<DeskItems>): Partial<DeskItems> {
+function withoutDrawn({ site, entry, ...items }: Partial<DocumentItems>): Partial<DocumentItems> {
   const bare = <T extends Pick<Build, 'website'>>(built: T): T => ({
     ...built,
     website: withoutDocuments(built.website),

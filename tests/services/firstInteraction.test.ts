@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { awaitFirstSign } from '../../src/services/firstSign';
+import { awaitFirstInteraction } from '../../src/services/firstInteraction';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -10,28 +10,28 @@ beforeEach(() => {
 
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
-describe('awaitFirstSign', () => {
+describe('awaitFirstInteraction', () => {
   it('takes no pointer in the corner, where nobody moved it, for a person', () => {
-    const onSign = vi.fn();
-    const { replay } = awaitFirstSign(onSign);
+    const onInteraction = vi.fn();
+    const { replay } = awaitFirstInteraction(onInteraction);
     const moved = (clientX: number) =>
       document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
     moved(0);
-    expect(onSign).not.toHaveBeenCalled();
+    expect(onInteraction).not.toHaveBeenCalled();
     moved(1);
-    expect(onSign).toHaveBeenCalledTimes(1);
+    expect(onInteraction).toHaveBeenCalledTimes(1);
     replay();
   });
 
   it.each(['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'])(
     'tells once, on %s',
     (type) => {
-      const onSign = vi.fn();
-      const { replay } = awaitFirstSign(onSign);
+      const onInteraction = vi.fn();
+      const { replay } = awaitFirstInteraction(onInteraction);
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-      expect(onSign).toHaveBeenCalledTimes(1);
+      expect(onInteraction).toHaveBeenCalledTimes(1);
       replay();
     },
   );
@@ -40,7 +40,7 @@ describe('awaitFirstSign', () => {
     const pressed: string[] = [];
     for (const id of ['first', 'second'])
       element(id).addEventListener('click', () => pressed.push(id));
-    const { replay } = awaitFirstSign(() => undefined);
+    const { replay } = awaitFirstInteraction(() => undefined);
     element('first').click();
     element('second').click();
     expect(pressed).toEqual([]);
@@ -51,7 +51,7 @@ describe('awaitFirstSign', () => {
   });
 
   it('leaves links alone, and lets no form be sent without the app', () => {
-    const { replay } = awaitFirstSign(() => undefined);
+    const { replay } = awaitFirstInteraction(() => undefined);
     const followed = new MouseEvent('click', { bubbles: true, cancelable: true });
     element('link').dispatchEvent(followed);
     expect(followed.defaultPrevented).toBe(false);
@@ -62,7 +62,7 @@ describe('awaitFirstSign', () => {
   });
 
   it('does not press a button that is gone, and reports what was typed', () => {
-    const { replay } = awaitFirstSign(() => undefined);
+    const { replay } = awaitFirstInteraction(() => undefined);
     const gone = element('first');
     const onClick = vi.fn();
     gone.addEventListener('click', onClick);
@@ -81,7 +81,7 @@ describe('awaitFirstSign', () => {
     document.body.innerHTML =
       '<form><input id="name"><input id="mail" type="email"><textarea id="message"></textarea></form>';
     const ids = ['name', 'mail', 'message'];
-    const { replay } = awaitFirstSign(() => undefined);
+    const { replay } = awaitFirstInteraction(() => undefined);
     element<HTMLInputElement>('name').value = 'Ada';
     element<HTMLInputElement>('message').value = 'Line one\nLine two';
     const mail = element<HTMLInputElement>('mail');
@@ -118,7 +118,7 @@ describe('awaitFirstSign', () => {
     document.body.addEventListener('input', ({ target }) =>
       reported.push((target as HTMLInputElement).id),
     );
-    const { replay } = awaitFirstSign(() => undefined);
+    const { replay } = awaitFirstInteraction(() => undefined);
     element('box').dispatchEvent(new Event('input', { bubbles: true }));
     replay();
     expect(reported).toEqual(['box']);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { ShopWindow } from '../../ui/ShopWindow';
 
-export interface DressedWindowProps {
+export interface BuildingWindowProps {
   /** How many of the four steps are done: sign, shelf, products, price tickets. 0 is the closed shop. */
   steps: number;
 }
 
 /** A shop window that fills up step by step: the picture beside the four helpers of a generation. */
-export function DressedWindow({ steps }: DressedWindowProps) {
+export function BuildingWindow({ steps }: BuildingWindowProps) {
   if (steps === 0) return <ShopWindow kind="closed" />;
   return (
     <ShopWindow kind="local" title="Opening soon">

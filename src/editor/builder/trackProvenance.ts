@@ -1,7 +1,7 @@
 import type { PointedText } from '../../../machines/pointing';
 
 /** Calls back with the text of a preview document that is pointed at or focused, and with null when it is left. Returns what ends that. */
-export function tellSources(
+export function trackProvenance(
   document: Document,
   onPoint: (text: PointedText | null) => void,
 ): () => void {
