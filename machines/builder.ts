@@ -57,9 +57,9 @@ export const builderMachine = builderSetup.createMachine({
       },
     },
     'edit.end': { actions: 'endEdit' },
-    undo: { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
-    redo: { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
-    reset: {
+    'edit.undo': { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
+    'edit.redo': { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
+    'builder.reset': {
       guard: 'canReset',
       actions: [
         { type: 'change', params: { items: { prompt: '', currentId: null } } },

@@ -78,15 +78,15 @@ export type BuilderEvent =
   | { type: 'hero.choose'; hero: HeroImage }
   | { type: 'hero.remove' }
   | { type: 'edit.end' }
-  | { type: 'undo' }
-  | { type: 'redo' }
+  | { type: 'edit.undo' }
+  | { type: 'edit.redo' }
   | { type: 'build.load'; id: string }
   | { type: 'build.rename'; id: string; name: string }
   | { type: 'build.delete'; id: string }
   | { type: 'builds.want'; ids: string[] }
   /** `from`: what it was drawn of. */
   | { type: 'build.redrawn'; id: string; from: GeneratedWebsite; website: GeneratedWebsite }
-  | { type: 'reset' }
+  | { type: 'builder.reset' }
   /** What another tab has kept. */
   | { type: 'work.learned'; learned: LearnedList<Build> }
   | GenerationFinished<'website'>

@@ -44,7 +44,7 @@ export type BuilderPanelsEvent =
   | { type: 'shortcuts.open' }
   | { type: 'customize.open' }
   | { type: 'outline.open' }
-  | { type: 'close' }
+  | { type: 'panel.close' }
   | { type: 'form.toggle' }
   /** `isFirst`: no site was shown before. */
   | { type: 'build.made'; isFirst: boolean }
@@ -147,9 +147,9 @@ export const builderPanelsMachine = setup({
             'outline.open': 'outlining',
           },
         },
-        listingShortcuts: { on: { close: 'closed', 'builder.leave': 'closed' } },
-        customizing: { on: { close: 'closed', 'builder.leave': 'closed' } },
-        outlining: { on: { close: 'closed', 'builder.leave': 'closed' } },
+        listingShortcuts: { on: { 'panel.close': 'closed', 'builder.leave': 'closed' } },
+        customizing: { on: { 'panel.close': 'closed', 'builder.leave': 'closed' } },
+        outlining: { on: { 'panel.close': 'closed', 'builder.leave': 'closed' } },
       },
     },
     form: {

@@ -24,8 +24,8 @@ export interface ComparisonContext {
 export type ComparisonEvent =
   | { type: 'build.choose'; id: string }
   | { type: 'choice.clear' }
-  | { type: 'compare' }
-  | { type: 'close' }
+  | { type: 'comparison.open' }
+  | { type: 'comparison.close' }
   | { type: 'device.choose'; device: Device }
   | { type: 'side.choose'; side: Side }
   | { type: 'side.load'; side: Side }
@@ -134,7 +134,7 @@ export const comparisonMachine = setup({
             { guard: 'hasOne', target: 'oneChosen' },
           ],
           on: {
-            compare: {
+            'comparison.open': {
               target: '#comparison.comparing',
               actions: { type: 'setSide', params: { side: 'first' } },
             },
@@ -172,7 +172,7 @@ export const comparisonMachine = setup({
         { guard: 'hasOne', target: 'choosing' },
       ],
       on: {
-        close: 'choosing',
+        'comparison.close': 'choosing',
         'device.choose': {
           actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
         },

@@ -32,8 +32,8 @@ export type ContactDetailsEvent =
   | { type: 'profile.add' }
   | { type: 'profile.change'; at: number; value: string }
   | { type: 'profile.remove'; at: number }
-  | { type: 'save' }
-  | { type: 'cancel' }
+  | { type: 'details.save' }
+  | { type: 'details.cancel' }
   | { type: 'build.changed' };
 
 /**
@@ -158,14 +158,14 @@ export const contactDetailsMachine = setup({
       },
     },
     'build.changed': '.unchanged',
-    cancel: '.unchanged',
+    'details.cancel': '.unchanged',
   },
   initial: 'unchanged',
   states: {
     unchanged: { entry: 'forget' },
     changed: {
       on: {
-        save: [
+        'details.save': [
           { guard: 'isSame', target: 'unchanged' },
           { guard: 'isValid', target: 'unchanged', actions: 'tellBuilder' },
           { target: 'refused' },

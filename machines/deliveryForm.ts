@@ -25,8 +25,8 @@ export interface DeliveryFormContext {
 export type DeliveryFormEvent =
   | { type: 'choice.choose'; to: DeliveryChoice }
   | { type: 'field.change'; field: DeliveryField; value: string }
-  | { type: 'save' }
-  | { type: 'cancel' }
+  | { type: 'delivery.save' }
+  | { type: 'delivery.cancel' }
   | { type: 'build.changed' };
 
 /**
@@ -87,14 +87,14 @@ export const deliveryFormMachine = setup({
       actions: { type: 'setField', params: ({ event }) => event },
     },
     'build.changed': '.unchanged',
-    cancel: '.unchanged',
+    'delivery.cancel': '.unchanged',
   },
   initial: 'unchanged',
   states: {
     unchanged: { entry: 'forget' },
     changed: {
       on: {
-        save: [
+        'delivery.save': [
           { guard: 'isValid', target: 'unchanged', actions: 'tellBuilder' },
           { target: 'refused' },
         ],

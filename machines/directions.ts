@@ -40,11 +40,11 @@ export interface DirectionsContext {
 }
 
 export type DirectionsEvent =
-  | { type: 'open'; build: Build }
+  | { type: 'directions.open'; build: Build }
   | { type: 'lock.toggle'; lock: DirectionLock }
-  | { type: 'more' }
-  | { type: 'choose'; index: number }
-  | { type: 'close' };
+  | { type: 'directions.renew' }
+  | { type: 'direction.choose'; index: number }
+  | { type: 'directions.close' };
 
 const noLocks: DirectionLocks = { theme: false, colors: false, layout: false };
 
@@ -113,7 +113,7 @@ export const directionsMachine = setup({
   states: {
     closed: {
       on: {
-        open: {
+        'directions.open': {
           target: 'open',
           actions: { type: 'begin', params: ({ event }) => ({ build: event.build }) },
         },
@@ -122,18 +122,18 @@ export const directionsMachine = setup({
     open: {
       tags: 'open',
       on: {
-        close: 'closed',
+        'directions.close': 'closed',
         'lock.toggle': {
           target: '.drawing',
           reenter: true,
           actions: { type: 'toggleLock', params: ({ event }) => ({ lock: event.lock }) },
         },
-        more: {
+        'directions.renew': {
           target: '.drawing',
           reenter: true,
           actions: 'nextRound',
         },
-        choose: {
+        'direction.choose': {
           guard: { type: 'exists', params: ({ event }) => ({ index: event.index }) },
           target: 'closed',
           actions: {

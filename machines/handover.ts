@@ -20,7 +20,7 @@ export interface HandoverContext {
 }
 
 export type HandoverEvent =
-  | { type: 'export' }
+  | { type: 'site.export' }
   | { type: 'guides.open' }
   | { type: 'guides.close' }
   | { type: 'exported.dismiss' }
@@ -116,7 +116,7 @@ export const handoverMachine = setup({
     zip: {
       initial: 'idle',
       on: {
-        export: [
+        'site.export': [
           {
             guard: 'hasSite',
             target: '.packing',
@@ -141,7 +141,7 @@ export const handoverMachine = setup({
           on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' },
         },
         packing: {
-          on: { export: undefined },
+          on: { 'site.export': undefined },
           invoke: {
             src: 'exportWebsite',
             input: toPage,

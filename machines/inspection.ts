@@ -13,7 +13,8 @@ export interface InspectionContext {
   report: SiteReport | null;
 }
 
-export type InspectionEvent = { type: 'build.show'; build: Build | null } | { type: 'retry' };
+export type InspectionEvent =
+  { type: 'build.show'; build: Build | null } | { type: 'inspection.retry' };
 
 /**
  * Checks the current site whenever it has changed and rested a moment (specification section 2, Export): its markup,
@@ -80,6 +81,6 @@ export const inspectionMachine = setup({
       },
     },
     checked: {},
-    failed: { on: { retry: 'checking' } },
+    failed: { on: { 'inspection.retry': 'checking' } },
   },
 });

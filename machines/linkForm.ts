@@ -33,8 +33,8 @@ export type LinkFormEvent =
   | { type: 'link.close' }
   | { type: 'target.choose'; choice: TargetChoice }
   | { type: 'address.change'; value: string }
-  | { type: 'save' }
-  | { type: 'cancel' }
+  | { type: 'link.save' }
+  | { type: 'link.cancel' }
   | { type: 'build.changed' };
 
 const closed = { link: null, draft: null, problem: null };
@@ -123,7 +123,7 @@ export const linkFormMachine = setup({
         choosing: { entry: 'stopTyping' },
         typing: {
           on: {
-            save: [
+            'link.save': [
               {
                 guard: 'isValid',
                 target: 'choosing',
@@ -136,10 +136,10 @@ export const linkFormMachine = setup({
               },
               { target: 'refused' },
             ],
-            cancel: 'choosing',
+            'link.cancel': 'choosing',
           },
         },
-        refused: { entry: 'setProblem', on: { cancel: 'choosing' } },
+        refused: { entry: 'setProblem', on: { 'link.cancel': 'choosing' } },
       },
     },
   },

@@ -28,10 +28,10 @@ export type VersionStamp = Pick<Build, 'id' | 'createdAt'>;
 
 export type RenamingEvent =
   | { type: 'version.keep' }
-  | { type: 'rename'; id: string; name: string }
+  | { type: 'name.edit'; id: string; name: string }
   | { type: 'name.change'; value: string }
   | { type: 'name.keep' }
-  | { type: 'cancel' };
+  | { type: 'name.cancel' };
 
 /**
  * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The current site
@@ -77,7 +77,7 @@ export const renamingMachine = setup({
       entry: 'end',
       on: {
         'version.keep': { guard: 'hasSite', target: 'keeping' },
-        rename: {
+        'name.edit': {
           target: 'typing',
           actions: {
             type: 'begin',
@@ -87,7 +87,7 @@ export const renamingMachine = setup({
       },
     },
     keeping: {
-      on: { cancel: 'resting' },
+      on: { 'name.cancel': 'resting' },
       invoke: {
         src: 'stampVersion',
         onDone: {
@@ -133,7 +133,7 @@ export const renamingMachine = setup({
           },
           { target: 'resting' },
         ],
-        cancel: 'resting',
+        'name.cancel': 'resting',
       },
     },
   },

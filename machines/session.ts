@@ -30,7 +30,7 @@ export type SessionEvent =
   | SessionReport
   | { type: 'session.retry' }
   | { type: 'editor.entered'; workspace: typeof workspaceMachine }
-  | { type: 'signOut' };
+  | { type: 'session.signOut' };
 
 /**
  * Who is signed in, for the whole life of the app (specification sections 2 and 4, "Sign out" and "Auth listener").
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
     // It goes on by itself until nothing of its person is left.
     leaveWorkspace: enqueueActions(({ context: { workspaceRef }, enqueue }) => {
       if (workspaceRef === null) return;
-      enqueue.sendTo(workspaceRef, { type: 'leave' });
+      enqueue.sendTo(workspaceRef, { type: 'workspace.leave' });
       enqueue.assign({ workspaceRef: null });
     }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
@@ -169,7 +169,7 @@ export const sessionMachine = setup({
           { target: 'signedOut', actions: 'rememberEnd' },
         ],
         'session.doubted': 'doubted',
-        signOut: 'signingOut',
+        'session.signOut': 'signingOut',
       },
     },
     doubted: {

@@ -90,7 +90,7 @@ export function Component() {
   // Leaving the builder, by Back too, leaves what lies over it; what was chosen stays.
   useEffect(
     () => () => {
-      comparisonRef.send({ type: 'close' });
+      comparisonRef.send({ type: 'comparison.close' });
       builderPanelsRef.send({ type: 'builder.leave' });
     },
     [comparisonRef, builderPanelsRef],

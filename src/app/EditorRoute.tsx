@@ -77,7 +77,7 @@ export function Component() {
         signOutState={isBusy || isAsking ? 'busy' : 'idle'}
         signOutProblem={problem}
         onSignOut={() => {
-          if (actors === null) sessionRef.send({ type: 'signOut' });
+          if (actors === null) sessionRef.send({ type: 'session.signOut' });
           else actors.signOutRef.send({ type: 'signOut.ask' });
         }}
         saveState={actors === null ? null : <SaveState actorRef={actors.savingRef} />}

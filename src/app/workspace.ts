@@ -86,7 +86,7 @@ const liveWorkingMachine = workingMachine.provide({
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage } }),
     signOut: signOutMachine.provide({
       actors: { askOtherTabs, exportAll },
-      actions: { signOut: () => sessionRef.send({ type: 'signOut' }) },
+      actions: { signOut: () => sessionRef.send({ type: 'session.signOut' }) },
     }),
     answerOtherTabs,
     redrawBuilds,

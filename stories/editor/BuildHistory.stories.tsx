@@ -232,7 +232,7 @@ export const ChoosesTwoToCompare: Story = {
     await expect(said()).toHaveTextContent('2 of 2 chosen');
     await expect(boxes()[1]).toBeDisabled();
     await userEvent.click(compare);
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'compare' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'comparison.open' });
   },
 };
 

@@ -33,7 +33,7 @@ export const FillsThePromptFromASuggestion: Story = {
       bakeryBuild.prompt,
     );
     await expect(args.onEvent).not.toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'generate' }),
+      expect.objectContaining({ type: 'generation.start' }),
     );
   },
 };
@@ -76,7 +76,7 @@ export const ResetsTheBuilder: Story = {
 export const ExportsNothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'export' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'site.export' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('No website to export');
   },
 };

@@ -178,7 +178,7 @@ export const AsksByKeyboard: Story = {
       'darker{Enter}',
     );
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'words.change', value: 'd' });
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'ask' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'request.send' });
   },
 };
 
@@ -189,7 +189,7 @@ export const TakesAChangeOut: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Questions: removed/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'change.toggle', id: '52.0.remove' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'request.cancel' });
     await expect(canvas.getByRole('textbox', { name: 'Change something' })).toHaveFocus();
   },
 };

@@ -22,7 +22,7 @@ interface ViewProps {
 function View({ actorRef, comparisonRef }: ViewProps) {
   return (
     <>
-      <button type="button" onClick={() => comparisonRef.send({ type: 'compare' })}>
+      <button type="button" onClick={() => comparisonRef.send({ type: 'comparison.open' })}>
         Compare
       </button>
       <Comparison actorRef={actorRef} comparisonRef={comparisonRef} />

@@ -109,7 +109,7 @@ export const GeneratesFromTheForm: Story = {
     const generate = canvas.getByRole('button', { name: 'Generate' });
     await userEvent.dblClick(generate);
     await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'generate',
+      type: 'generation.start',
       request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
     });
     await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
@@ -127,7 +127,9 @@ export const GeneratesWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'generation.start' }),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: /Generating/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(document.body).not.toHaveFocus();
@@ -186,7 +188,7 @@ export const CancelsTheGeneration: Story = {
   args: GeneratingCrafter.args ?? {},
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'generation.cancel' });
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
       prompt,

@@ -266,7 +266,7 @@ export const GeneratesFromTheForm: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'HD' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'generate',
+      type: 'generation.start',
       request: {
         kind: 'image',
         prompt: 'A cup of coffee on a wooden table in the morning',
@@ -295,7 +295,9 @@ export const GeneratesAgainAfterFailure: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(drawn.prompt);
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'generation.start' }),
+    );
   },
 };
 

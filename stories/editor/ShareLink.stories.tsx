@@ -154,7 +154,7 @@ export const SelectsAndClosesTheLink: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'dismiss' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.dismiss' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Share link Beta' })).toHaveFocus();
   },

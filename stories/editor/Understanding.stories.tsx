@@ -330,6 +330,6 @@ export const StaysOpenWhileComposing: Story = {
     await userEvent.type(field, '12');
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('12');
-    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'close' });
+    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'field.close' });
   },
 };

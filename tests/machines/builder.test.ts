@@ -55,7 +55,7 @@ describe('builderMachine', () => {
         message: 'Loaded build: Yoga studio "Harbour Light" in Lisbon with classes...',
       },
     ]);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect([context().prompt, actor.getSnapshot().value]).toEqual(['half a thought', 'ready']);
   });
 
@@ -90,7 +90,7 @@ describe('builderMachine', () => {
     expect(actor.getSnapshot().can({ type: 'build.load', id: build.id })).toBe(true);
     actor.send({ type: 'build.load', id: build.id });
     expect(context().prompt).toBe('A shop');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('A shop, or');
   });
 
@@ -130,11 +130,11 @@ describe('builderMachine', () => {
 
     expect(context().past).toHaveLength(2);
     expect(build()?.customization.colors.primary).toBe('#444444');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.colors.primary).toBe('#333333');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.colors.primary).toBe('#3b82f6');
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(build()?.customization.colors.primary).toBe('#333333');
     actor.send({ type: 'section.toggle', section: 'showPricing' });
     expect(context().future).toEqual([]);
@@ -152,12 +152,12 @@ describe('builderMachine', () => {
     expect(build()?.customization.texts).toEqual({ 'features.heading': '' });
     actor.send({ type: 'texts.restore' });
     expect(build()?.customization.texts).toEqual({});
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.texts).toEqual({ 'features.heading': '' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
-    actor.send({ type: 'undo' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization).toEqual(crumbAndEmber.customization);
   });
 
@@ -212,14 +212,14 @@ describe('builderMachine', () => {
       prompt: crumbAndEmber.prompt,
     });
 
-    actor.send({ type: 'reset' });
+    actor.send({ type: 'builder.reset' });
 
     expect([context().prompt, context().currentId, context().history]).toEqual([
       '',
       null,
       [crumbAndEmber],
     ]);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(actor.getSnapshot().value).toBe('ready');
     expect(context().prompt).toBe(crumbAndEmber.prompt);
   });
@@ -228,7 +228,7 @@ describe('builderMachine', () => {
     const { actor, context } = startBuilder({ prompt: 'my own words' });
     actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
     expect(context().prompt).toBe('A florist');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('my own words');
   });
 
@@ -242,7 +242,7 @@ describe('builderMachine', () => {
       { type: 'section.toggle', section: 'showHero' },
       { type: 'site.change', change: { theme: 'vibrant' } },
       { type: 'build.load', id: 'build-1' },
-      { type: 'reset' },
+      { type: 'builder.reset' },
     ];
     const taken = () => asked.map((event) => actor.getSnapshot().can(event));
     expect(taken()).toEqual(asked.map(() => true));
@@ -257,8 +257,8 @@ describe('builderMachine', () => {
       { type: 'text.change', id: 'title', value: 'Ember' },
       { type: 'hero.remove' },
       { type: 'site.change', change: { theme: 'vibrant' } },
-      { type: 'undo' },
-      { type: 'reset' },
+      { type: 'edit.undo' },
+      { type: 'builder.reset' },
     ];
     expect(asked.map((event) => actor.getSnapshot().can(event))).toEqual(asked.map(() => false));
   });
@@ -272,7 +272,7 @@ describe('builderMachine', () => {
     actor.send({ type: 'prompt.change', value: 'half a thought' });
     actor.send({ type: 'build.load', id: 'build-1' });
     expect(context().prompt).toBe(crumbAndEmber.prompt);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('half a thought');
   });
 

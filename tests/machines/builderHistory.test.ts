@@ -25,9 +25,9 @@ describe('the build history', () => {
 
     actor.send({ type: 'build.rename', id: 'build-2', name: '  Autumn site ' });
     expect(names()).toEqual([crumbAndEmber.prompt, 'Autumn site', 'A third one']);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(names()[1]).toBe(harbourYoga.prompt);
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(names()[1]).toBe('Autumn site');
   });
 
@@ -79,9 +79,9 @@ describe('the build history', () => {
       framework: 'vuetify',
       currentId: 'opened',
     });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect([document(), ids()]).toEqual([before, ['opened', 'build-1', 'build-2', 'build-3']]);
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(document().currentId).toBe('opened');
   });
 
@@ -93,12 +93,12 @@ describe('the build history', () => {
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-3'], null]);
     expect(justDeleted(context())?.id).toBe('build-2');
 
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-2', 'build-3'], 'build-2']);
     expect(context().history[1]?.customization.content.title).toBe('Harbour');
     expect(justDeleted(context())).toBeNull();
 
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-3'], null]);
   });
 
@@ -117,8 +117,8 @@ describe('the build history', () => {
       type: 'generation.finished',
       generated: { kind: 'website', build: fourth },
     });
-    actor.send({ type: 'undo' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
     expect(ids()).toEqual(['build-4', 'build-1', 'build-2', 'build-3']);
   });
 
@@ -142,14 +142,14 @@ describe('the build history', () => {
     actor.send({ type: 'framework.choose', framework: 'vuetify' });
 
     expect(context().past).toHaveLength(3);
-    actor.send({ type: 'undo' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
     expect([context().prompt, context().theme, context().framework]).toEqual([
       'A bar',
       'modern',
       'tailwind',
     ]);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('');
   });
 

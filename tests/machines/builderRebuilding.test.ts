@@ -65,9 +65,9 @@ describe('builderMachine, drawing a site again in place', () => {
     expect(build().corrections).toEqual({ name: 'Ember' });
     expect(build().website.html).toBe('<p>drawn again</p>');
 
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()).toEqual(crumbAndEmber);
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(build().corrections).toEqual({ name: 'Ember' });
   });
 
@@ -162,7 +162,7 @@ describe('builderMachine, drawing a site again in place', () => {
     const { actor, build, rest } = startBuilder();
 
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
-    actor.send({ type: 'reset' });
+    actor.send({ type: 'builder.reset' });
     await rest();
 
     expect(build().corrections).toEqual({ name: 'Ember' });
@@ -175,7 +175,7 @@ describe('builderMachine, drawing a site again in place', () => {
     actor.send({ type: 'build.delete', id: crumbAndEmber.id });
     await rest();
     expect(actor.getSnapshot().context.past).toHaveLength(1);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     await rest();
 
     expect(build().corrections).toEqual({ name: 'Ember' });
@@ -187,7 +187,7 @@ describe('builderMachine, drawing a site again in place', () => {
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
     await rest();
     actor.send({ type: 'site.change', change: { corrections: { place: 'Faro' } } });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     await rest();
 
     expect(build().corrections).toEqual({ place: 'Faro' });

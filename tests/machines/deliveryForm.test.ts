@@ -32,18 +32,18 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'choice.choose', to: 'formspree' });
     actor.send({ type: 'field.change', field: 'key', value: 'https://formspree.io/f/abcdwxyz' });
     expect([delivery(), steps(), state()]).toEqual([undefined, 0, 'changed']);
-    actor.send({ type: 'save' });
+    actor.send({ type: 'delivery.save' });
     expect([delivery(), steps(), state()]).toEqual([
       { to: 'formspree', key: 'abcdwxyz' },
       1,
       'unchanged',
     ]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(delivery()).toBeUndefined();
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect(delivery()).toEqual({ to: 'formspree', key: 'abcdwxyz' });
     actor.send({ type: 'choice.choose', to: 'formspree' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'delivery.save' });
     expect(steps()).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'choice.choose', to: 'other' });
     actor.send({ type: 'field.change', field: 'endpoint', value: 'http://forms.example.com' });
     actor.send({ type: 'field.change', field: 'key', value: 'a key' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'delivery.save' });
     expect([state(), delivery()]).toEqual(['refused', undefined]);
     expect(context().problems).toEqual({
       endpoint: messages.delivery.notSecure,
@@ -61,7 +61,7 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'field.change', field: 'key', value: '' });
     expect([state(), context().problems]).toEqual(['changed', {}]);
     expect(context().draft?.endpoint).toBe('http://forms.example.com');
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'delivery.cancel' });
     expect([state(), context().draft]).toEqual(['unchanged', null]);
   });
 
@@ -88,7 +88,7 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'choice.choose', to: 'netlify' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('unchanged');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     expect(actor.getSnapshot().can({ type: 'choice.choose', to: 'netlify' })).toBe(false);
   });
 
@@ -96,8 +96,8 @@ describe('deliveryFormMachine', () => {
     const { builderRef } = start();
     const events: DeliveryFormEvent[] = [
       { type: 'choice.choose', to: 'other' },
-      { type: 'save' },
-      { type: 'cancel' },
+      { type: 'delivery.save' },
+      { type: 'delivery.cancel' },
     ];
     const paths = getShortestPaths(deliveryFormMachine, { input: { builderRef }, events });
     expect([...new Set(paths.map(({ state }) => JSON.stringify(state.value)))].sort()).toEqual([

@@ -75,7 +75,7 @@ describe('what can be dragged has another way (GrapesJS #6582: a path by draggin
         expect(moving.customization()).toEqual(dragging.customization());
         for (const { builderRef, steps, customization } of [dragging, moving]) {
           expect(steps()).toBe(1);
-          builderRef.send({ type: 'undo' });
+          builderRef.send({ type: 'edit.undo' });
           expect(customization()).toEqual(first);
         }
       }

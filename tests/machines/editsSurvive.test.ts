@@ -120,7 +120,7 @@ describe('what a person wrote, colored and switched', () => {
     const drawn = build().website.pages?.map((page) => page.html) ?? [build().website.html];
     expect(drawn.join()).toContain('Behind the house');
 
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()).toEqual(before);
   });
 
@@ -163,7 +163,7 @@ describe('what a person wrote, colored and switched', () => {
     expect(content.description).toContain('Ember is a bakery');
     expect(content.description).not.toContain('Crumb');
     expect(texts?.['about.p1']).toBe('Ember bakes. Crumb it is.');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build().customization.texts?.['about.p1']).toBe('Crumb & Co bakes. Crumb it is.');
   });
 

@@ -83,7 +83,7 @@ describe('handoverMachine', () => {
     const zip = () => (actor.getSnapshot().value as { zip: unknown }).zip;
     const exported = () => actor.getSnapshot().context.exported;
     const pack = async () => {
-      actor.send({ type: 'export' });
+      actor.send({ type: 'site.export' });
       await settled();
     };
     await pack();
@@ -101,7 +101,7 @@ describe('handoverMachine', () => {
 
   it('fault 74: begins each way within the press that asks for it', () => {
     const { actor, begun } = start(twoBuilds);
-    for (const type of ['export', 'html.copy', 'page.open'] as const) actor.send({ type });
+    for (const type of ['site.export', 'html.copy', 'page.open'] as const) actor.send({ type });
     expect(begun).toEqual(['export', 'copy', 'open']);
     expect(actor.getSnapshot().value).toEqual({
       zip: 'packing',
@@ -116,7 +116,7 @@ describe('handoverMachine', () => {
       exportWebsite: (build) => Promise.resolve(exported.push(build)),
     });
     builderRef.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
-    actor.send({ type: 'export' });
+    actor.send({ type: 'site.export' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     await Promise.resolve();
     expect([begun, exported]).toEqual([['export'], []]);
@@ -129,9 +129,9 @@ describe('handoverMachine', () => {
 
   it('fault 14: exports once, however often it is asked meanwhile', async () => {
     const { actor, begun, said, settled } = start(twoBuilds);
-    actor.send({ type: 'export' });
-    expect(actor.getSnapshot().can({ type: 'export' })).toBe(false);
-    actor.send({ type: 'export' });
+    actor.send({ type: 'site.export' });
+    expect(actor.getSnapshot().can({ type: 'site.export' })).toBe(false);
+    actor.send({ type: 'site.export' });
     expect((await settled()).value).toEqual({ ...idle, zip: { exported: 'told' } });
     expect(begun).toEqual(['export']);
     expect(said()).toEqual([['info', 'Export started - download will begin shortly']]);
@@ -139,7 +139,7 @@ describe('handoverMachine', () => {
 
   it('fault 38: says when there is no website to export, until there is one', () => {
     const { actor, builderRef, said } = start({});
-    actor.send({ type: 'export' });
+    actor.send({ type: 'site.export' });
     expect(actor.getSnapshot().value).toEqual({ ...idle, zip: 'missing' });
     expect(said()).toEqual([['error', 'No website to export']]);
     builderRef.send({
@@ -189,7 +189,7 @@ describe('handoverMachine', () => {
   });
 
   it.each([
-    ['export', 'zip', messages.export.failed],
+    ['site.export', 'zip', messages.export.failed],
     ['html.copy', 'clipboard', messages.page.notMade],
     ['page.open', 'tab', messages.page.notMade],
   ] as const)(
@@ -227,7 +227,7 @@ describe('handoverMachine', () => {
     const paths = getShortestPaths(handoverMachine, {
       input: { builderRef },
       events: [
-        { type: 'export' },
+        { type: 'site.export' },
         { type: 'html.copy' },
         { type: 'page.open' },
         done('clipboard.copying', { html: '', isCopied: false }),

@@ -61,8 +61,8 @@ describe('heroPictureMachine', () => {
     await rested();
     expect(seen()).toEqual(['painted', 'blob:A boat']);
     builder.send({ type: 'content.change', field: 'title', value: 'Another title' });
-    builder.send({ type: 'undo' });
-    builder.send({ type: 'undo' });
+    builder.send({ type: 'edit.undo' });
+    builder.send({ type: 'edit.undo' });
     await rested();
     expect(seen()).toEqual(['painted', `blob:${cat.prompt}`]);
     expect(asked).toEqual([cat.prompt, boat.prompt, cat.prompt]);
@@ -72,7 +72,7 @@ describe('heroPictureMachine', () => {
     const { builder, seen, rested } = startHero(undefined, cat);
     await rested();
     expect(seen()).toEqual(['painted', `blob:${cat.prompt}`]);
-    builder.send({ type: 'reset' });
+    builder.send({ type: 'builder.reset' });
     expect(seen()).toEqual(['drawn', null]);
   });
 
@@ -142,7 +142,7 @@ describe('the hero on the builder’s document', () => {
     expect(hero()).toEqual(cat);
     builder.send({ type: 'hero.remove' });
     expect(hero()).toBeUndefined();
-    builder.send({ type: 'undo' });
+    builder.send({ type: 'edit.undo' });
     expect(hero()).toEqual(cat);
     builder.send({ type: 'theme.choose', theme: 'elegant' });
     builder.send({ type: 'framework.choose', framework: 'vuetify' });

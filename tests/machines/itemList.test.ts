@@ -261,7 +261,7 @@ describe('itemListMachine', () => {
     type({ title: 'Rye' });
     actor.send({ type: 'draft.save' });
     actor.send({ type: 'item.edit', id: 'added1' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(state()).toEqual({ listing: 'resting' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('closed');
@@ -303,9 +303,9 @@ describe('itemListMachine', () => {
         }
         const last = JSON.stringify(customization());
         const taken = steps();
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'undo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.undo' });
         expect(JSON.stringify(customization())).toBe(first);
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'redo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.redo' });
         expect(JSON.stringify(customization())).toBe(last);
       }),
       { seed: 5, numRuns: 60 },

@@ -45,7 +45,7 @@ describe('the photo of an item', () => {
     expect([photos()?.[slot]?.alt, steps()]).toEqual(['Maya at the oven', 2]);
     builderRef.send({ type: 'photo.remove', slot });
     expect([photos(), steps()]).toEqual([undefined, 3]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(photos()?.[slot]?.alt).toBe('Maya at the oven');
   });
 
@@ -59,7 +59,7 @@ describe('the photo of an item', () => {
     builderRef.send({ type: 'photo.choose', slot: added, files: aPhoto.files });
     change({ type: 'items.change', section: 'team', done: { act: 'remove', id: 'added1' } });
     expect([photos(), steps()]).toEqual([undefined, 3]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(Object.keys(photos() ?? {})).toEqual([added]);
   });
 
@@ -88,9 +88,9 @@ describe('the photo of an item', () => {
     listRef.send({ type: 'draft.save' });
     const kept = { [added]: { files: aPhoto.files, alt: 'Noor sweeps' } };
     expect([photos(), steps()]).toEqual([kept, 1]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(photos()).toBeUndefined();
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect(photos()).toEqual(kept);
     write();
     listRef.send({ type: 'photo.remove', slot: added });

@@ -43,8 +43,8 @@ describe('listingFormMachine', () => {
     actor.send({ type: 'field.change', field: 'title', value: '' });
     actor.send({ type: 'field.leave' });
     expect(listings()).toEqual({ hero: { description: 'Baked at night' } });
-    builderRef.send({ type: 'undo' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(listings()).toEqual({ hero: { title: 'Sourdough ' } });
     actor.send({ type: 'field.change', field: 'title', value: '' });
     expect(listings()).toBeUndefined();
@@ -69,7 +69,7 @@ describe('listingFormMachine', () => {
     actor.send({ type: 'page.open', page: 'hero' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('closed');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     expect(actor.getSnapshot().can({ type: 'page.open', page: 'hero' })).toBe(false);
   });
 

@@ -91,8 +91,8 @@ describe('photosMachine', () => {
     builderRef.send({ type: 'photo.describe', slot: 'hero', alt: 'L' });
     builderRef.send({ type: 'photo.describe', slot: 'hero', alt: 'Loaves' });
     expect([customization()?.photos?.hero?.alt, steps()]).toEqual(['Loaves', 2]);
-    builderRef.send({ type: 'undo' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(customization()?.photos).toBeUndefined();
   });
 

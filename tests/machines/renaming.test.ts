@@ -13,7 +13,7 @@ function start() {
   const actor = createActor(renamingMachine, { input: { builderRef } }).start();
   const names = () => builderRef.getSnapshot().context.history.map(nameOf);
   const steps = () => builderRef.getSnapshot().context.past.length;
-  actor.send({ type: 'rename', id: 'build-2', name: 'Yoga' });
+  actor.send({ type: 'name.edit', id: 'build-2', name: 'Yoga' });
   return { actor, builderRef, names, steps };
 }
 
@@ -32,7 +32,7 @@ describe('renaming', () => {
   it('keeps the old name on cancel, also when the field is left after it', () => {
     const { actor, names, steps } = start();
     actor.send({ type: 'name.change', value: 'Autumn site' });
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'name.cancel' });
     actor.send({ type: 'name.keep' });
     expect([actor.getSnapshot().value, names()[1], steps()]).toEqual([
       'resting',
@@ -51,7 +51,7 @@ describe('renaming', () => {
 
   it('has one name in a field at a time', () => {
     const { actor } = start();
-    actor.send({ type: 'rename', id: 'build-1', name: 'Bakery' });
+    actor.send({ type: 'name.edit', id: 'build-1', name: 'Bakery' });
     expect(actor.getSnapshot().context.buildId).toBe('build-2');
   });
 });
@@ -140,16 +140,16 @@ describe('keeping a version', () => {
   it('counts on from the last number, is one step to undo and comes back with redo', async () => {
     const { actor, builderRef, keep, document } = startKeeping();
     await keep();
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'name.cancel' });
     await keep();
     expect(document().history.map(nameOf).slice(0, 2)).toEqual(['Version 2', 'Version 1']);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(document().history.map(({ id }) => id)).toEqual([
       'one',
       crumbAndEmber.id,
       harbourYoga.id,
     ]);
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect(document().history[0]?.id).toBe('two');
   });
 

@@ -72,7 +72,7 @@ describe('shareLinkMachine', () => {
       { ...rest, link, problem: messages.shareLink.notCopied },
     ]);
     expect(notices).toEqual([error(messages.shareLink.notCopied)]);
-    actor.send({ type: 'dismiss' });
+    actor.send({ type: 'link.dismiss' });
     expect([snapshot().value, snapshot().context]).toEqual(['idle', rest]);
   });
 

@@ -88,7 +88,7 @@ describe('the page in view', () => {
     actor.send({ type: 'page.show', path: 'contact.html' });
     actor.send({ type: 'section.toggle', section: 'showContact' });
     expect(shown()).toBe('index.html');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(shown()).toBe('contact.html');
     const two = withPages(bakery, [page('index.html', 'hero'), page('contact.html', 'contact')]);
     const { layout } = two.customization;

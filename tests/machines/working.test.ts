@@ -109,7 +109,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     websiteGenerationRef,
     generate: () =>
       websiteGenerationRef.send({
-        type: 'generate',
+        type: 'generation.start',
         request: {
           kind: 'website',
           prompt: crumbAndEmber.prompt,
@@ -311,7 +311,7 @@ describe('workingMachine', () => {
     builderRef.send({ type: 'prompt.change', value: crumbAndEmber.prompt });
     generate();
     generate();
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     await waitFor(websiteGenerationRef, (snapshot) =>
       snapshot.matches({ generating: { work: 'finished' } }),
     );

@@ -74,7 +74,7 @@ export function BuildEntry({
               name={typedName}
               onChange={(value) => renamingRef.send({ type: 'name.change', value })}
               onKeep={() => renamingRef.send({ type: 'name.keep' })}
-              onCancel={() => renamingRef.send({ type: 'cancel' })}
+              onCancel={() => renamingRef.send({ type: 'name.cancel' })}
               onEnd={() => renameRef.current?.focus()}
             />
           ) : (
@@ -125,7 +125,7 @@ export function BuildEntry({
             variant="ghost"
             disabled={isDisabled}
             aria-label={`Rename: ${excerpt}`}
-            onClick={() => renamingRef.send({ type: 'rename', id, name: excerpt })}
+            onClick={() => renamingRef.send({ type: 'name.edit', id, name: excerpt })}
           >
             <Pencil aria-hidden size={16} />
           </IconButton>

@@ -79,7 +79,7 @@ export function BuildHistory({
         done={deleted === null ? null : { kind: 'deleted', name: nameOf(deleted) }}
         isDisabled={isDisabled}
         onUndo={() => {
-          actorRef.send({ type: 'undo' });
+          actorRef.send({ type: 'edit.undo' });
           headingRef.current?.focus();
         }}
       />

@@ -95,15 +95,15 @@ export function BuilderScreen({
   const isSmall = useIsSmall();
   const isFolded = isPanelFolded && isBuilt && !isSmall;
   useFoldFocus({ panelsRef });
-  const step = (type: 'undo' | 'redo') => {
+  const step = (type: 'edit.undo' | 'edit.redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
     actorRef.send({ type });
   };
   useShortcuts(
     {
-      undo: () => step('undo'),
-      redo: () => step('redo'),
+      undo: () => step('edit.undo'),
+      redo: () => step('edit.redo'),
       help: () => panelsRef.send({ type: 'shortcuts.open' }),
     },
     { isHelpKeyOn },

@@ -29,7 +29,7 @@ export function Comparison({ actorRef, comparisonRef }: ComparisonProps) {
       scrollBehavior="inside"
       open={isComparing}
       onOpenChange={({ open }) => {
-        if (!open) comparisonRef.send({ type: 'close' });
+        if (!open) comparisonRef.send({ type: 'comparison.close' });
       }}
       lazyMount
       unmountOnExit

@@ -77,7 +77,7 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
             variant="solid"
             disabled={isDisabled}
             aria-disabled={canCompare ? undefined : true}
-            onClick={() => comparisonRef.send({ type: 'compare' })}
+            onClick={() => comparisonRef.send({ type: 'comparison.open' })}
           >
             <Columns2 aria-hidden size={16} />
             Compare

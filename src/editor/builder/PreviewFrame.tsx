@@ -104,7 +104,7 @@ export function PreviewFrame({
     const document = frame.current?.contentDocument;
     if (loads === 0 || !document || pointingRef === undefined) return;
     return trackProvenance(document, (text) =>
-      pointingRef.send(text === null ? { type: 'leave' } : { type: 'point', text }),
+      pointingRef.send(text === null ? { type: 'text.leave' } : { type: 'text.point', text }),
     );
   }, [pointingRef, loads]);
 

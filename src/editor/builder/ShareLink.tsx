@@ -130,7 +130,7 @@ export function ShareLinkNotice({ actorRef, onClose }: ShareLinkNoticeProps) {
   }, [link]);
 
   const dismiss = () => {
-    actorRef.send({ type: 'dismiss' });
+    actorRef.send({ type: 'link.dismiss' });
     onClose();
   };
 

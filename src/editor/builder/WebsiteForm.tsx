@@ -40,7 +40,7 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
   const framework = useSelector(actorRef, ({ context }) => context.framework);
   const currentId = useSelector(actorRef, ({ context }) => context.currentId);
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
-  const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
+  const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'builder.reset' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const isFolded = useSelector(panelsRef, (snapshot) => snapshot.matches({ form: 'folded' }));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
@@ -91,7 +91,7 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
           variant="outline"
           disabled={!canReset}
           onClick={({ currentTarget }) => {
-            actorRef.send({ type: 'reset' });
+            actorRef.send({ type: 'builder.reset' });
             currentTarget.form?.querySelector('textarea')?.focus();
           }}
         >
@@ -113,11 +113,11 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
       onGenerate={() => {
         const from = findBuild(actorRef.getSnapshot().context, currentId) ?? undefined;
         generationRef.send({
-          type: 'generate',
+          type: 'generation.start',
           request: { kind: 'website', prompt, theme, framework, from },
         });
       }}
-      onCancel={() => generationRef.send({ type: 'cancel' })}
+      onCancel={() => generationRef.send({ type: 'generation.cancel' })}
     />
   );
 }

@@ -89,11 +89,11 @@ export function ImagePromptForm({ actorRef, generationRef }: ImagePromptFormProp
       onSuggestion={describe}
       onGenerate={() =>
         generationRef.send({
-          type: 'generate',
+          type: 'generation.start',
           request: { kind: 'image', prompt, style, size, quality },
         })
       }
-      onCancel={() => generationRef.send({ type: 'cancel' })}
+      onCancel={() => generationRef.send({ type: 'generation.cancel' })}
     />
   );
 }

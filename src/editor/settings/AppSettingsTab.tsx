@@ -168,7 +168,7 @@ function ResetToDefaults({ actorRef }: Pick<AppSettingsTabProps, 'actorRef'>) {
       ref={resetRef}
       variant="outline"
       alignSelf="flex-start"
-      onClick={() => actorRef.send({ type: 'reset' })}
+      onClick={() => actorRef.send({ type: 'settings.reset' })}
     >
       Reset to Defaults
     </Button>

@@ -65,11 +65,11 @@ export function DescriptionForm({ actorRef, generationRef }: DescriptionFormProp
       onSuggestion={describe}
       onGenerate={() =>
         generationRef.send({
-          type: 'generate',
+          type: 'generation.start',
           request: { kind: 'component', prompt: description, framework },
         })
       }
-      onCancel={() => generationRef.send({ type: 'cancel' })}
+      onCancel={() => generationRef.send({ type: 'generation.cancel' })}
     />
   );
 }

@@ -69,7 +69,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        changeRequestRef.send({ type: 'cancel' });
+        changeRequestRef.send({ type: 'request.cancel' });
         field.current?.focus({ preventScroll: true });
       }}
     >
@@ -87,7 +87,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
         py={{ base: '2', lg: '0.5' }}
         onSubmit={(event) => {
           event.preventDefault();
-          changeRequestRef.send({ type: 'ask' });
+          changeRequestRef.send({ type: 'request.send' });
         }}
       >
         <chakra.label

@@ -50,8 +50,8 @@ export function DeliverySectionWith({
   if (build === null) return null;
   const now = buildDelivery(build);
   const shown = draft ?? deliveryDraft(now);
-  const leave = (type: 'save' | 'cancel') => {
-    deliveryRef.send({ type });
+  const leave = (how: 'save' | 'cancel') => {
+    deliveryRef.send({ type: `delivery.${how}` });
     if (deliveryRef.getSnapshot().matches('unchanged'))
       form.current?.querySelector('select')?.focus();
   };

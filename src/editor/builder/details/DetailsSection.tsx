@@ -56,8 +56,8 @@ export function DetailsSectionWith({
 
   if (build === null) return null;
   const shown = draft ?? draftOfDetails(build, asked);
-  const leave = (type: 'save' | 'cancel') => {
-    detailsRef.send({ type });
+  const leave = (how: 'save' | 'cancel') => {
+    detailsRef.send({ type: `details.${how}` });
     if (detailsRef.getSnapshot().matches('unchanged'))
       form.current?.querySelector('input')?.focus();
   };

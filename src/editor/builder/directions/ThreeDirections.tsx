@@ -30,7 +30,7 @@ export function ThreeDirections({ actorRef, directionsRef, isDisabled }: ThreeDi
         onClick={() => {
           const { context } = actorRef.getSnapshot();
           const build = findBuild(context, context.currentId);
-          if (build !== null) directionsRef.send({ type: 'open', build });
+          if (build !== null) directionsRef.send({ type: 'directions.open', build });
         }}
       >
         <LayoutTemplate aria-hidden size={18} />
@@ -41,7 +41,7 @@ export function ThreeDirections({ actorRef, directionsRef, isDisabled }: ThreeDi
         scrollBehavior="inside"
         open={isOpen}
         onOpenChange={({ open }) => {
-          if (!open) directionsRef.send({ type: 'close' });
+          if (!open) directionsRef.send({ type: 'directions.close' });
         }}
         lazyMount
         unmountOnExit
@@ -124,7 +124,7 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
           variant="outline"
           aria-disabled={isAllLocked ? true : undefined}
           onClick={() => {
-            if (!isAllLocked) directionsRef.send({ type: 'more' });
+            if (!isAllLocked) directionsRef.send({ type: 'directions.renew' });
           }}
         >
           <RefreshCw aria-hidden size={16} />
@@ -162,7 +162,7 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
                 key={`${direction.theme}/${direction.direction}/${index}`}
                 direction={direction}
                 place={index + 1}
-                onChoose={() => directionsRef.send({ type: 'choose', index })}
+                onChoose={() => directionsRef.send({ type: 'direction.choose', index })}
               />
             ))}
           </Grid>

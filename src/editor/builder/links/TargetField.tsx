@@ -32,8 +32,8 @@ export function TargetField({ linkFormRef, build, link, isDisabled }: TargetFiel
     if (isTyping) form.current?.querySelector('input')?.focus();
   }, [isTyping]);
 
-  const leave = (type: 'save' | 'cancel') => {
-    linkFormRef.send({ type });
+  const leave = (how: 'save' | 'cancel') => {
+    linkFormRef.send({ type: `link.${how}` });
     if (linkFormRef.getSnapshot().context.draft === null)
       form.current?.querySelector('select')?.focus();
     else form.current?.querySelector('input')?.focus();

@@ -40,11 +40,11 @@ export function CorrectionEditor({
   onEnd,
 }: CorrectionEditorProps) {
   const finish = (given: Corrections) => {
-    correctingRef.send({ type: 'settle', corrections: given });
+    correctingRef.send({ type: 'correction.settle', corrections: given });
     onEnd();
   };
   const close = () => {
-    correctingRef.send({ type: 'close' });
+    correctingRef.send({ type: 'field.close' });
     onEnd();
   };
   const isList = field === 'offerings';
@@ -56,7 +56,7 @@ export function CorrectionEditor({
       label={FIELD_LABELS[field]}
       onSubmit={() => {
         if (!isSaved) return close();
-        correctingRef.send({ type: 'save' });
+        correctingRef.send({ type: 'correction.save' });
         if (correctingRef.getSnapshot().matches('reading')) onEnd();
       }}
     >
@@ -72,7 +72,7 @@ export function CorrectionEditor({
           field={field}
           understanding={understanding}
           isDisabled={isDisabled}
-          onChoose={(given) => correctingRef.send({ type: 'correct', corrections: given })}
+          onChoose={(given) => correctingRef.send({ type: 'correction.apply', corrections: given })}
         />
       )}
       <Text textStyle="caption" color="fg.muted" lineClamp="3" overflowWrap="anywhere">

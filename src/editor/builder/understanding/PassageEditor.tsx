@@ -38,7 +38,7 @@ export function PassageEditor({
     <CorrectionForm
       label={words}
       onSubmit={() => {
-        correctingRef.send({ type: 'close' });
+        correctingRef.send({ type: 'field.close' });
         onEnd();
       }}
     >
@@ -52,7 +52,7 @@ export function PassageEditor({
         options={options}
         onChoose={(value) =>
           correctingRef.send({
-            type: 'correct',
+            type: 'correction.apply',
             corrections: placing(words, value === AS_READ ? null : value, site),
           })
         }

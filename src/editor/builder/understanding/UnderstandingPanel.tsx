@@ -73,7 +73,7 @@ export function UnderstandingPanel({
   );
   const openChip = openWords === null ? field : passageChip(openWords);
   const toggle = (id: string, open: Parameters<typeof correctingRef.send>[0]) =>
-    correctingRef.send(openChip === id ? { type: 'close' } : open);
+    correctingRef.send(openChip === id ? { type: 'field.close' } : open);
   const shared = { isDisabled, onPoint: setPointedChip };
 
   const fieldChip = ({ name, shown, draft, evidence, isCorrected }: (typeof states)[number]) => (
@@ -164,7 +164,7 @@ export function UnderstandingPanel({
         }}
         onKeyDown={({ key, nativeEvent }) => {
           if (key !== 'Escape' || nativeEvent.isComposing || openChip === null) return;
-          correctingRef.send({ type: 'close' });
+          correctingRef.send({ type: 'field.close' });
           focusChip(openChip);
         }}
       >
