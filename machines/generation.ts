@@ -16,7 +16,7 @@ import { isBlank } from './text';
 
 export type GenerationKind = keyof typeof GENERATION_DELAY;
 
-/** What can be asked for; one member a kind. */
+/** What can be asked for; one per kind. */
 export type GenerationRequest =
   /** `from`: the current build, whose edits stay where the prompt tells of the same business. */
   | ({ kind: 'website'; from?: Build } & WebsiteRequest)

@@ -9,7 +9,7 @@ export const handle: PublicHandle = {
   meta: () => ({
     title: 'About',
     description:
-      'Why we build shopfronts for people with work to do: mission and vision, what we hold to, and how it works inside.',
+      'Why we build websites for people with work to do: our mission, vision and principles, and how the builder works.',
     structuredData: [organization, breadcrumbs([{ name: 'About', path: '/about' }])],
   }),
 };

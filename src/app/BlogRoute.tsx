@@ -26,7 +26,7 @@ export const handle: PublicHandle = {
     if (post === undefined) {
       return {
         title: messages.blog.notFound.replace(/\.$/, ''),
-        description: 'No post has this address. The ones we have are listed on the page.',
+        description: 'There is no post at this address. All posts are listed on the page.',
       };
     }
     return {

@@ -14,7 +14,7 @@ export const handle: PublicHandle = {
     if (guide === null) {
       return {
         title: messages.guide.notFound.replace(/\.$/, ''),
-        description: 'No guide has this address. The list beside it has all five of them.',
+        description: 'There is no guide at this address. The list beside it has all five.',
       };
     }
     return {

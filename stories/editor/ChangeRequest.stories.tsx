@@ -43,7 +43,7 @@ const read = (more: Partial<ChangeRequestContext> = {}) =>
   asked({ changes: requestedChanges, message: messages.changeRequest.read(3, 0), ...more });
 
 const meta = {
-  title: 'Editor/Change Something',
+  title: 'Editor/Change something',
   component: inStates(
     { actorRef: builderMachine, changeRequestRef: changeRequestMachine },
     UnderTheSite,

@@ -32,7 +32,7 @@ function InRooms({ device }: { device: Device }) {
 }
 
 const meta = {
-  title: 'Editor/Device Frame',
+  title: 'Editor/Device frame',
   component: InRooms,
   args: { device: 'desktop' },
   parameters: { layout: 'fullscreen' },

@@ -88,10 +88,10 @@ export const Failed: Story = {
 /** Choosing one puts theme, design and colors on the site. */
 export const PutsADesignOnTheSite: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Three directions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alternatives' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Colors' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'lock.toggle', lock: 'colors' });
-    await userEvent.click(dialog.getByRole('button', { name: /^Use it: design 2/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Use this design: 2/ }));
     const [, second] = threeDirections;
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'site.change',

@@ -55,7 +55,7 @@ const library = {
 } as const;
 
 const meta = {
-  title: 'Editor/Hero Image',
+  title: 'Editor/Hero image',
   component: inStates(
     {
       actorRef: builderMachine,

@@ -33,7 +33,7 @@ const generating = {
 } as const;
 
 const meta = {
-  title: 'Editor/Image Generator',
+  title: 'Editor/Image generator',
   component: inImageGenerator(),
   args: {
     actorRef: { value: libraryResting, context: emptyLibrary },

@@ -499,7 +499,7 @@ export const ArrangesPages: Story = {
     await expect(field).toHaveValue('Gallery');
     await userEvent.clear(field);
     await userEvent.type(field, 'Our work{Enter}');
-    await expect(said).toHaveTextContent('Gallery is called Our work now');
+    await expect(said).toHaveTextContent('Gallery is now called Our work');
     await expect(rename()).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Move down' }));
     await expect(said).toHaveTextContent('Our work, page 3 of 3');

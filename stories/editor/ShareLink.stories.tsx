@@ -139,7 +139,7 @@ export const SaysWhatIsBeta: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(beta).toBeVisible();
-    await expect(button).toHaveAccessibleDescription(/^The whole site stands in the link/);
+    await expect(button).toHaveAccessibleDescription(/^The link contains the whole site/);
     await userEvent.keyboard('{Escape}');
     await expect(beta).not.toBeVisible();
     await expect(button).toHaveFocus();

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { BusyButton } from '../../src/ui/BusyButton';
 
 const meta = {
-  title: 'UI/BusyButton',
+  title: 'UI/Busy button',
   component: BusyButton,
   parameters: { layout: 'padded' },
   args: { busy: false, busyText: 'Sending...', children: 'Send Message', onClick: fn() },

@@ -4,7 +4,7 @@ import { messages } from '../../machines/messages';
 import { InlineSuccess } from '../../src/ui/InlineSuccess';
 
 const meta = {
-  title: 'UI/InlineSuccess',
+  title: 'UI/Inline success',
   component: InlineSuccess,
   args: { children: messages.contact.sent },
   parameters: { layout: 'padded' },

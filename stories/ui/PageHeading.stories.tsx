@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading } from '../../src/ui/PageHeading';
 
 const meta = {
-  title: 'UI/PageHeading',
+  title: 'UI/Page heading',
   component: PageHeading,
   parameters: { layout: 'padded' },
-  args: { children: 'No shop at this address' },
+  args: { children: 'Page not found' },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;

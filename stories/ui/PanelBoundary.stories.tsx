@@ -56,7 +56,7 @@ function Panels({ name, failures }: PanelsProps) {
 }
 
 const meta = {
-  title: 'UI/PanelBoundary',
+  title: 'UI/Panel boundary',
   component: Panels,
   args: { name: 'Build History', failures: 0 },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SeededAvatar } from '../../src/ui/SeededAvatar';
 
 const meta = {
-  title: 'UI/SeededAvatar',
+  title: 'UI/Seeded avatar',
   component: SeededAvatar,
   parameters: { layout: 'padded' },
   args: { seed: 'Ada Lovelace', size: 64 },

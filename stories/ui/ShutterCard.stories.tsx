@@ -5,7 +5,7 @@ import { Scale } from 'lucide-react';
 import { ShutterCard } from '../../src/ui/ShutterCard';
 
 const meta = {
-  title: 'UI/ShutterCard',
+  title: 'UI/Shutter card',
   component: ShutterCard,
   parameters: { layout: 'padded' },
   args: {

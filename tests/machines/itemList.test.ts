@@ -188,7 +188,7 @@ describe('itemListMachine', () => {
     change('ends', '18:30');
     save();
     expect(context().problems).toEqual({
-      ends: 'End later than you begin. What ends past midnight can be written in words.',
+      ends: 'The end must be after the beginning. Enter times past midnight as text.',
     });
     change('ends', '20:30');
     save();
@@ -202,7 +202,7 @@ describe('itemListMachine', () => {
     change('date', '2026-06-14');
     change('begins', '');
     save();
-    expect(context().problems).toEqual({ begins: 'Say when it begins.' });
+    expect(context().problems).toEqual({ begins: 'Enter when it begins.' });
     change('ends', '');
     save();
     expect(customization().items?.events?.words?.['1']).toEqual({ detail: 'Sunday 14 June 2026' });
@@ -211,7 +211,7 @@ describe('itemListMachine', () => {
     expect([context().draft.time, context().draft.words.detail]).toEqual([null, '3 May']);
     actor.send({ type: 'form.turn' });
     save();
-    expect(context().problems).toEqual({ day: 'Choose a day, or write it in words.' });
+    expect(context().problems).toEqual({ day: 'Choose a day, or enter it as text.' });
     actor.send({ type: 'form.turn' });
     expect(context().draft.words.detail).toBe('3 May');
     type({ detail: '3 and 4 May' });
@@ -222,7 +222,7 @@ describe('itemListMachine', () => {
     type({ title: 'Pizza night', body: 'Bring a friend' });
     change('begins', '18:00');
     save();
-    expect(context().problems).toEqual({ day: 'Choose a day, or write it in words.' });
+    expect(context().problems).toEqual({ day: 'Choose a day, or enter it as text.' });
     change('day', '4');
     save();
     expect(state()).toEqual({ listing: 'resting' });

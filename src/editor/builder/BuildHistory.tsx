@@ -87,7 +87,7 @@ export function BuildHistory({
         <ComparisonBar actorRef={actorRef} comparisonRef={comparisonRef} isDisabled={isDisabled} />
       )}
       {history.length === 0 ? (
-        <Text color="fg.muted">Nothing built yet. Each site you generate is listed here.</Text>
+        <Text color="fg.muted">No builds yet. Each site you generate is kept here as a build.</Text>
       ) : (
         <Box
           ref={boxRef}

@@ -33,7 +33,8 @@ export function LayoutTab({ actorRef, isDisabled }: LayoutTabProps) {
         />
       ))}
       <Text textStyle="caption" color="fg.muted" mt="2">
-        Without the hero, the title and description stay as a plain heading.
+        The hero is the large area at the top. Without it, the title and description stay as a plain
+        heading.
       </Text>
       <Box pt="4">
         <StyleFields actorRef={actorRef} isDisabled={isDisabled} />

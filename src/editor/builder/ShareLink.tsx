@@ -11,10 +11,10 @@ import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { inFullRow, inTightRow } from './oneLine';
 
-const ABOUT = 'The whole site stands in the link, as it is now. Nothing is uploaded.';
+const ABOUT = 'The link contains the whole site as it is now. Nothing is uploaded.';
 const BETA = 'Beta: a large site may not fit, and some apps cut long links.';
 const WITHOUT_PHOTOS =
-  'Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
+  'Your own logo and photos are too large for a link and are left out: drawings are shown instead.';
 
 /** Where the toolbar has room on the left of the button for what is said below it. */
 const ROOM_BELOW = '@container (min-width: 560px)';

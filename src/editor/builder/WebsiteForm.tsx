@@ -50,7 +50,7 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
       label="Describe your website"
       question="What should your website be?"
       placeholder="A bakery called … in …, with a menu and a contact form"
-      hint="Name, place and what you offer go into the site as you write them."
+      hint="Your description is the prompt: name, place and offers go into the site as you write them."
       isBegun={isBuilt}
       fold={
         isBuilt

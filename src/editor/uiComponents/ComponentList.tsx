@@ -152,7 +152,7 @@ function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
         </Heading>
         <Text color="fg.muted">
           {isFiltered
-            ? 'Nothing here has these words in this category.'
+            ? 'No component in this category matches your search.'
             : 'Describe a component and generate it: it appears here.'}
         </Text>
       </Stack>

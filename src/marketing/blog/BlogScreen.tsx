@@ -36,7 +36,7 @@ export function BlogScreen({ actorRef }: BlogScreenProps) {
             </LinkButton>
           }
         >
-          No post has this address. The ones we have are listed here.
+          There is no post at this address. All posts are listed here.
         </ClosedShop>
         <Box mt="16">
           <MorePosts posts={posts} onFeature={feature} isRow />

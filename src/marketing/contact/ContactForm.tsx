@@ -119,7 +119,7 @@ export function ContactForm({ actorRef }: ContactFormProps) {
             Send message
           </BusyButton>
           <chakra.p textStyle="caption" color="fg.muted" mt="3">
-            All fields are required. What you write here is used to answer you, for nothing else.
+            All fields are required. We use what you write here only to answer you.
           </chakra.p>
         </Box>
         {hasFailed ? (

@@ -19,7 +19,7 @@ export function Testimonials({ actorRef }: TestimonialsProps) {
     <Box as="section" aria-labelledby="testimonials" py={SECTION_PADDING}>
       <Container maxW="wide">
         <Box as="h2" id="testimonials" textStyle="h2" maxW="20ch">
-          What owners could tell you
+          What owners might say
         </Box>
         <chakra.p textStyle="ui" color="fg.muted" mt="3">
           Illustrative examples: these people and shops are made up.

@@ -17,7 +17,7 @@ function Drawer({ actorRef }: { actorRef: ActorRefFromLogic<typeof navigationDra
 }
 
 const meta = {
-  title: 'Editor/NavigationDrawer',
+  title: 'Editor/Navigation drawer',
   component: inState(navigationDrawerMachine, Drawer, undefined),
   args: { value: 'closed', context: {}, onEvent: fn() },
   parameters: { layout: 'padded', route: '/editor' },

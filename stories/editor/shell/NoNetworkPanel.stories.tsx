@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoNetworkPanel } from '../../../src/editor/NoNetworkPanel';
 
 const meta = {
-  title: 'Editor/NoNetwork',
+  title: 'Editor/No network',
   component: NoNetworkPanel,
 } satisfies Meta<typeof NoNetworkPanel>;
 

@@ -82,7 +82,7 @@ export function DetailsSectionWith({
           Contact details
         </Text>
         <Text textStyle="caption" color="fg.muted">
-          The page, its links and what search engines are told follow. What is empty is not told.
+          Shown on the page, in its links and to search engines. Empty fields are left out.
         </Text>
       </Box>
       {FIELDS.map(({ fact, ...rest }) => (
@@ -107,7 +107,7 @@ export function DetailsSectionWith({
           />
         )}
         <FormSwitch
-          label={shown.week === null ? 'Use a table of the week' : 'Write them in words'}
+          label={shown.week === null ? 'Use a weekly table' : 'Enter them as text'}
           isDisabled={isDisabled}
           onTurn={() => detailsRef.send({ type: 'hours.turn' })}
         />

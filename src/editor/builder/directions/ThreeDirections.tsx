@@ -33,8 +33,7 @@ export function ThreeDirections({ actorRef, directionsRef, isDisabled }: ThreeDi
           if (build !== null) directionsRef.send({ type: 'directions.open', build });
         }}
       >
-        <LayoutTemplate aria-hidden size={18} />
-        Three directions
+        <LayoutTemplate aria-hidden size={18} /> Alternatives
       </Button>
       <Dialog.Root
         size="full"
@@ -51,7 +50,7 @@ export function ThreeDirections({ actorRef, directionsRef, isDisabled }: ThreeDi
             <Dialog.Content bg="bg">
               <Directions directionsRef={directionsRef} />
               <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label="Close the three directions" />
+                <CloseButton aria-label="Close the alternatives" />
               </Dialog.CloseTrigger>
             </Dialog.Content>
           </Dialog.Positioner>
@@ -84,7 +83,8 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
           pe={{ base: '12', sm: '0' }}
           flexBasis={{ base: 'full', sm: 'auto' }}
         >
-          Three directions
+          {' '}
+          Alternatives
         </Dialog.Title>
         <chakra.fieldset
           border="none"
@@ -128,16 +128,16 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
           }}
         >
           <RefreshCw aria-hidden size={16} />
-          Show three others
+          Show three more
         </Button>
       </Dialog.Header>
       <Dialog.Body px={{ base: '3', md: '5' }} pt="0" pb="5">
         <Text textStyle="caption" color="fg.muted" mb="3" role="status">
           {isAllLocked
-            ? 'Everything is kept, so there is nothing else to show. Let one go.'
+            ? 'Everything is kept, so there are no other designs to show. Untick one.'
             : isDrawing
               ? 'Drawing three designs …'
-              : 'Your words stay in each of them. Undo brings the present design back.'}
+              : 'Your words stay in each of them. Undo brings the current design back.'}
         </Text>
         {problem === null ? null : (
           <Box mb="3">

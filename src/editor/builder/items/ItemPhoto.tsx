@@ -47,7 +47,7 @@ export function ItemPhoto({ photosRef, takerRef, slot, photo, isDisabled }: Item
       <EntryButton
         entry={slot}
         name={photo === null ? 'Add a photo' : 'Change the photo'}
-        note={photo === null ? 'None yet' : isWordless ? 'Say what it shows' : photo.alt}
+        note={photo === null ? 'None yet' : isWordless ? 'Describe what it shows' : photo.alt}
         isLacking={isWordless}
         isDisabled={isDisabled}
         onOpen={() => photosRef.send({ type: 'slot.open', slot, ...(takerRef && { takerRef }) })}

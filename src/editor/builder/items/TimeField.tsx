@@ -39,7 +39,7 @@ export function TimeField({ itemListRef, field, isFirst, isDisabled }: TimeField
         <TimeParts {...{ itemListRef, time, field, isFirst, isDisabled }} />
       )}
       <FormSwitch
-        label={time === null ? 'Use day and times' : 'Write it in words'}
+        label={time === null ? 'Use day and times' : 'Enter it as text'}
         isDisabled={isDisabled}
         onTurn={() => itemListRef.send({ type: 'form.turn' })}
       />

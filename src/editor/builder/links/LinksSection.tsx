@@ -79,8 +79,8 @@ export function LinksSectionWith({
       {lost.map(({ id, label }) =>
         id === link?.id ? null : (
           <Text key={id} textStyle="caption" color="marigold.fg">
-            “{label}” was to lead to {targetName(chosen[keyOf(id)] ?? '', build)}, which is not
-            shown. Until it is, it leads as generated.
+            “{label}” was set to lead to {targetName(chosen[keyOf(id)] ?? '', build)}, which is
+            hidden. Until it is shown, the link leads where it did when generated.
           </Text>
         ),
       )}

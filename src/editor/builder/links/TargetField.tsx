@@ -69,8 +69,8 @@ export function TargetField({ linkFormRef, build, link, isDisabled }: TargetFiel
       />
       {lost === null ? null : (
         <Text textStyle="caption" color="marigold.fg" role="status">
-          It was to lead to {targetName(lost, build)}, which is not shown. Until it is, it leads as
-          generated.
+          It was set to lead to {targetName(lost, build)}, which is hidden. Until it is shown, the
+          link leads where it did when generated.
         </Text>
       )}
       {isWeb ? (

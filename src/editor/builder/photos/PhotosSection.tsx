@@ -98,10 +98,10 @@ function SlotButton({ photosRef, slot, photo, isDisabled }: SlotButtonProps) {
   const note =
     photo === null
       ? slot === LOGO
-        ? 'Drawn mark'
+        ? 'Drawn logo'
         : 'Drawn picture'
       : isWordless
-        ? 'Say what it shows'
+        ? 'Describe what it shows'
         : slot === LOGO
           ? 'Your logo'
           : photo.alt;

@@ -21,7 +21,7 @@ export interface StyleFieldsProps {
 }
 
 const pairs: { value: TypefacePair | 'theme'; label: string }[] = [
-  { value: 'theme', label: 'The design’s own' },
+  { value: 'theme', label: 'Design default' },
   ...TYPEFACE_PAIRS.map((value) => ({ value, label: typefaceName(value) })),
 ];
 const corners = CORNERS.map((value) => ({ value, label: CORNER_NAMES[value] }));

@@ -104,7 +104,7 @@ function Sections({ understanding, isDisabled, onChoose }: Omit<CorrectionChoice
           ))}
       </Box>
       <Text textStyle="caption" color="fg.muted" mt="2">
-        Hero, features, pricing and contact are switched under Layout.
+        Turn hero, features, pricing and contact on or off under Layout.
       </Text>
     </chakra.fieldset>
   );

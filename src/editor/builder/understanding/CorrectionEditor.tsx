@@ -25,7 +25,7 @@ export interface CorrectionEditorProps {
   onEnd: () => void;
 }
 
-const ABOUT_KIND = 'Any noun will do. One from the list also brings fitting pictures and words.';
+const ABOUT_KIND = 'Any noun works. One from the list also brings matching pictures and words.';
 
 /** One thing that was understood, open to be corrected. */
 export function CorrectionEditor({
@@ -95,7 +95,7 @@ export function CorrectionEditor({
             disabled={isDisabled}
             onClick={() => finish({ [field]: isList ? [] : null })}
           >
-            Leave out
+            Remove
           </Button>
         ) : null}
         {isCorrected ? (
@@ -106,7 +106,7 @@ export function CorrectionEditor({
             disabled={isDisabled}
             onClick={() => finish({ [field]: undefined })}
           >
-            Read the prompt again
+            Reset to prompt
           </Button>
         ) : null}
       </Flex>

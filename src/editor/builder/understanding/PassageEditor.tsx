@@ -28,7 +28,7 @@ export function PassageEditor({
   onEnd,
 }: PassageEditorProps) {
   const options: { value: PlacedRole | typeof AS_READ; label: string }[] = [
-    { value: AS_READ, label: isPlaced ? 'As read at first' : ROLE_LABELS[role] },
+    { value: AS_READ, label: isPlaced ? 'As originally read' : ROLE_LABELS[role] },
     ...PLACED_ROLES.filter((one) => isPlaced || one !== role).map((value) => ({
       value,
       label: ROLE_LABELS[value],

@@ -148,7 +148,7 @@ export function UnderstandingPanel({
                 {passageAbout(pointedPassage)} “<bdi>{pointedPassage.words}</bdi>”
               </>
             ) : (
-              'Correct anything here and the site follows at once. It costs no generation.'
+              'Corrections show on the site at once and don’t count toward your plan.'
             )}
           </Text>
         </Box>
