@@ -26,7 +26,7 @@ import { renamingMachine } from '../../machines/renaming';
 import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
-import { useShownBuild } from '../../src/app/useShownBuild';
+import { useShownBuild } from '../../src/app/wiring/useShownBuild';
 import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
