@@ -14,7 +14,7 @@ await runMain(async () => {
   const files = await createFlow({ root: ROOT, name, room });
   console.log(`Made:\n${files.map((file) => `  ${file}`).join('\n')}`);
   console.log(
-    '\nNext: shape the chart, move its words to machines/messages.ts, provide its actors in src/app/wiring/,\n' +
+    '\nNext: shape the chart, move its words to machines/messages.ts, provide its actors in src/app/,\n' +
       'and give its events sample data in stories/support/sampleEvents.ts.',
   );
 });

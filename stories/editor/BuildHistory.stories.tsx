@@ -34,7 +34,7 @@ function History(refs: HistoryProps) {
 const builder = (context: BuilderContext) => ({ actorRef: { value: 'ready' as const, context } });
 
 const meta = {
-  title: 'Editor/Builder/Build history',
+  title: 'Editor/Builder/BuildHistory',
   component: inStates(
     { actorRef: builderMachine, comparisonRef: comparisonMachine, renamingRef: renamingMachine },
     History,

@@ -11,7 +11,7 @@ const idle = { value: 'idle', context: nothingAsked } as const;
 const bakeryBuilder = builderWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
-  title: 'Editor/Builder/Builder document',
+  title: 'Editor/Builder/Document',
   component: inBuilder(),
   args: {
     actorRef: { value: 'ready', context: emptyBuilder },

@@ -43,7 +43,7 @@ const read = (more: Partial<ChangeRequestContext> = {}) =>
   asked({ changes: requestedChanges, message: messages.changeRequest.read(3, 0), ...more });
 
 const meta = {
-  title: 'Editor/Change something',
+  title: 'Editor/Change Something',
   component: inStates(
     { actorRef: builderMachine, changeRequestRef: changeRequestMachine },
     UnderTheSite,

@@ -31,7 +31,7 @@ const drafted = (draft: Partial<DetailsDraft>) => ({
 const wrongWeek = weekOf('Mon–Fri 9 am–5 pm')?.with(0, { opens: '17:00', closes: '09:00' }) ?? null;
 
 const meta = {
-  title: 'Editor/Contact details',
+  title: 'Editor/Contact Details',
   component: inStates(
     { actorRef: builderMachine, detailsRef: contactDetailsMachine },
     InPanel,

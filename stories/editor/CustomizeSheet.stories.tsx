@@ -22,7 +22,7 @@ function Sheet(refs: SheetProps) {
 }
 
 const meta = {
-  title: 'Editor/Builder/Customize sheet',
+  title: 'Editor/Builder/CustomizeSheet',
   component: inStates(
     { actorRef: builderMachine, panelsRef: builderPanelsMachine, handoverRef: handoverMachine },
     Sheet,

@@ -34,7 +34,7 @@ const drafted = (draft: Partial<DeliveryDraft>) => ({
 });
 
 const meta = {
-  title: 'Editor/Where messages go',
+  title: 'Editor/Where Messages Go',
   component: inStates(
     { actorRef: builderMachine, deliveryRef: deliveryFormMachine },
     InPanel,

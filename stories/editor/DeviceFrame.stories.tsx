@@ -32,7 +32,7 @@ function InRooms({ device }: { device: Device }) {
 }
 
 const meta = {
-  title: 'Editor/Device frame',
+  title: 'Editor/Device Frame',
   component: InRooms,
   args: { device: 'desktop' },
   parameters: { layout: 'fullscreen' },

@@ -55,7 +55,7 @@ const library = {
 } as const;
 
 const meta = {
-  title: 'Editor/Hero image',
+  title: 'Editor/Hero Image',
   component: inStates(
     {
       actorRef: builderMachine,

@@ -33,7 +33,7 @@ const generating = {
 } as const;
 
 const meta = {
-  title: 'Editor/Image generator',
+  title: 'Editor/Image Generator',
   component: inImageGenerator(),
   args: {
     actorRef: { value: libraryResting, context: emptyLibrary },

@@ -56,7 +56,7 @@ const opened = (over: Partial<LinkFormContext> = {}): LinkFormContext => ({
 });
 
 const meta = {
-  title: 'Editor/Buttons and links',
+  title: 'Editor/Buttons and Links',
   component: inStates(
     { actorRef: builderMachine, linkFormRef: linkFormMachine },
     InPanel,

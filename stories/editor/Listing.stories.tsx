@@ -63,7 +63,7 @@ const openAt = (page: string) => ({
 });
 
 const meta = {
-  title: 'Editor/Search and sharing',
+  title: 'Editor/Search and Sharing',
   component: inStates(
     { actorRef: builderMachine, listingRef: listingFormMachine, inspectionRef: inspectionMachine },
     InPanel,

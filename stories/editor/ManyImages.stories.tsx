@@ -15,7 +15,7 @@ const many = Array.from({ length: 5000 }, (_, index) =>
 );
 
 const meta = {
-  title: 'Editor/Image generator with many images',
+  title: 'Editor/Image Generator with many images',
   component: inImageGenerator(),
   args: {
     actorRef: {

@@ -11,7 +11,7 @@ import { inStates } from '../support/inState';
 const at = (text: PointedText) => ({ value: 'atText' as const, context: { text } });
 
 const meta = {
-  title: 'Editor/Source line',
+  title: 'Editor/SourceLine',
   component: inStates({ actorRef: builderMachine, pointingRef: pointingMachine }, SourceLine, {
     actorRef: {},
     pointingRef: undefined,

@@ -23,7 +23,7 @@ const nothingWanted = { ...nothingAsked, kind: 'component' } as const;
 const resting = { samples: 'shown', copying: 'idle' } as const;
 
 const meta = {
-  title: 'Editor/UI components',
+  title: 'Editor/UIComponents',
   component: inStates(
     { actorRef: componentLibraryMachine, generationRef: generationMachine },
     UIComponentsScreen,

@@ -278,7 +278,7 @@ export const SwitchesSectionsAtOnce: Story = {
     });
     await userEvent.click(team);
     await expect(team).not.toBeChecked();
-    await expect(canvas.getByText(/^Hero, features, pricing/)).toBeVisible();
+    await expect(canvas.getByText(/^Turn hero, features, pricing/)).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ const undecided: CookieConsentContext = {
 };
 
 const meta = {
-  title: 'Marketing/Cookie consent',
+  title: 'Marketing/Cookie Consent',
   component: inState(cookieConsentMachine, PageWithConsent, undefined),
   args: { value: 'banner', context: undecided, onEvent: fn() },
 } satisfies Meta;

@@ -19,7 +19,7 @@ function HeaderOnAPhone({ actorRef }: { actorRef: ActorRefFromLogic<typeof mobil
 }
 
 const meta = {
-  title: 'Marketing/Mobile menu',
+  title: 'Marketing/Mobile Menu',
   component: inState(mobileMenuMachine, HeaderOnAPhone, undefined),
   args: { value: 'closed', context: {}, onEvent: fn() },
   globals: { viewport: { value: 'mobile' } },

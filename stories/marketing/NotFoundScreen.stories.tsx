@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundScreen } from '../../src/marketing/notFound/NotFoundScreen';
 
 const meta = {
-  title: 'Marketing/Not found',
+  title: 'Marketing/NotFound',
   component: NotFoundScreen,
   args: { session: 'signedOut', year: 2026 },
 } satisfies Meta<typeof NotFoundScreen>;

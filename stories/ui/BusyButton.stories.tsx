@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { BusyButton } from '../../src/ui/BusyButton';
 
 const meta = {
-  title: 'UI/Busy button',
+  title: 'UI/BusyButton',
   component: BusyButton,
   parameters: { layout: 'padded' },
   args: { busy: false, busyText: 'Sending...', children: 'Send Message', onClick: fn() },

@@ -4,7 +4,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ClosedShop } from '../../src/ui/ClosedShop';
 
 const meta = {
-  title: 'UI/Closed shop',
+  title: 'UI/ClosedShop',
   component: ClosedShop,
   parameters: { layout: 'padded' },
   args: {

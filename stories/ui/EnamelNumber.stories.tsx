@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EnamelNumber } from '../../src/ui/EnamelNumber';
 
 const meta = {
-  title: 'UI/Enamel number',
+  title: 'UI/EnamelNumber',
   component: EnamelNumber,
   parameters: { layout: 'padded' },
   args: { n: 3 },

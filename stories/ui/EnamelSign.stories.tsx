@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EnamelSign } from '../../src/ui/EnamelSign';
 
 const meta = {
-  title: 'UI/Enamel sign',
+  title: 'UI/EnamelSign',
   component: EnamelSign,
   parameters: { layout: 'padded' },
   args: { children: 'Open on weekdays', textStyle: 'h2' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InlineProblem } from '../../src/ui/InlineProblem';
 
 const meta = {
-  title: 'UI/Inline problem',
+  title: 'UI/InlineProblem',
   component: InlineProblem,
   parameters: { layout: 'padded' },
   args: { children: 'Failed to send magic link. Please try again.' },

@@ -4,7 +4,7 @@ import { messages } from '../../machines/messages';
 import { InlineSuccess } from '../../src/ui/InlineSuccess';
 
 const meta = {
-  title: 'UI/Inline success',
+  title: 'UI/InlineSuccess',
   component: InlineSuccess,
   args: { children: messages.contact.sent },
   parameters: { layout: 'padded' },

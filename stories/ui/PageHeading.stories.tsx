@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading } from '../../src/ui/PageHeading';
 
 const meta = {
-  title: 'UI/Page heading',
+  title: 'UI/PageHeading',
   component: PageHeading,
   parameters: { layout: 'padded' },
   args: { children: 'Page not found' },

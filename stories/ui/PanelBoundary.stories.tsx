@@ -56,7 +56,7 @@ function Panels({ name, failures }: PanelsProps) {
 }
 
 const meta = {
-  title: 'UI/Panel boundary',
+  title: 'UI/PanelBoundary',
   component: Panels,
   args: { name: 'Build History', failures: 0 },
   parameters: { layout: 'padded' },

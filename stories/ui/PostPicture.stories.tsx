@@ -5,7 +5,7 @@ import { POST_IMAGES } from '../../src/content/post';
 import { PostPicture } from '../../src/ui/PostPicture';
 
 const meta = {
-  title: 'UI/Post picture',
+  title: 'UI/PostPicture',
   component: PostPicture,
   args: { image: 'promptSlip' },
   argTypes: { image: { control: 'select', options: POST_IMAGES } },

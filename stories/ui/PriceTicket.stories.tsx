@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceTicket } from '../../src/ui/PriceTicket';
 
 const meta = {
-  title: 'UI/Price ticket',
+  title: 'UI/PriceTicket',
   component: PriceTicket,
   parameters: { layout: 'padded' },
   args: { children: '$15.99 first month' },

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SeededAvatar } from '../../src/ui/SeededAvatar';
 
 const meta = {
-  title: 'UI/Seeded avatar',
+  title: 'UI/SeededAvatar',
   component: SeededAvatar,
   parameters: { layout: 'padded' },
   args: { seed: 'Ada Lovelace', size: 64 },

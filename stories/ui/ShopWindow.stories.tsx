@@ -4,7 +4,7 @@ import { Box } from '@chakra-ui/react';
 import { ShopWindow } from '../../src/ui/ShopWindow';
 
 const meta = {
-  title: 'UI/Shop window',
+  title: 'UI/ShopWindow',
   component: ShopWindow,
   parameters: { layout: 'padded' },
   args: { kind: 'portfolio' },

@@ -5,7 +5,7 @@ import { Scale } from 'lucide-react';
 import { ShutterCard } from '../../src/ui/ShutterCard';
 
 const meta = {
-  title: 'UI/Shutter card',
+  title: 'UI/ShutterCard',
   component: ShutterCard,
   parameters: { layout: 'padded' },
   args: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { MAIN_ID, SkipLink } from '../../src/ui/SkipLink';
 
 const meta = {
-  title: 'UI/Skip link',
+  title: 'UI/SkipLink',
   component: SkipLink,
   parameters: { layout: 'padded' },
   decorators: [

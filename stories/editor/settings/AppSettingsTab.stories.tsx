@@ -27,7 +27,7 @@ const WithoutAutoSave = inState(
 );
 
 const meta = {
-  title: 'Editor/Settings/App settings',
+  title: 'Editor/Settings/App Settings',
   component: Saved,
   args: { value: { editing: 'choosing' }, context: defaults, onEvent: fn() },
   parameters: { layout: 'padded' },

@@ -17,7 +17,7 @@ function Drawer({ actorRef }: { actorRef: ActorRefFromLogic<typeof navigationDra
 }
 
 const meta = {
-  title: 'Editor/Navigation drawer',
+  title: 'Editor/NavigationDrawer',
   component: inState(navigationDrawerMachine, Drawer, undefined),
   args: { value: 'closed', context: {}, onEvent: fn() },
   parameters: { layout: 'padded', route: '/editor' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoNetworkPanel } from '../../../src/editor/NoNetworkPanel';
 
 const meta = {
-  title: 'Editor/No network',
+  title: 'Editor/NoNetwork',
   component: NoNetworkPanel,
 } satisfies Meta<typeof NoNetworkPanel>;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPanel } from '../../../src/editor/NotFoundPanel';
 
 const meta = {
-  title: 'Editor/Not found',
+  title: 'Editor/NotFound',
   component: NotFoundPanel,
 } satisfies Meta<typeof NotFoundPanel>;
 

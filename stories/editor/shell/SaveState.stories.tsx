@@ -7,7 +7,7 @@ import { quietKeeper, quietSaving, someWork } from '../../fixtures/savedWork';
 import { inState } from '../../support/inState';
 
 const meta = {
-  title: 'Editor/Layout/Save state',
+  title: 'Editor/Layout/Save State',
   component: inState(savingMachine, SaveState, { keeper: quietKeeper, work: someWork }),
   args: { value: 'saved', context: quietSaving, onEvent: fn() },
   parameters: { layout: 'padded' },

@@ -21,7 +21,7 @@ const nothing = { websites: 0, components: 0, images: 0 };
 const exported = { fileName: 'my-work-2026-03-14.zip', missing: [] };
 
 const meta = {
-  title: 'Editor/Layout/Sign out dialog',
+  title: 'Editor/Layout/Sign Out Dialog',
   component: inState(signOutMachine, SignOutDialog, {
     uid: 'u-ada',
     builderRef: null,

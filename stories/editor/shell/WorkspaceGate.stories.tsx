@@ -19,7 +19,7 @@ function GuardedScreen({ actorRef }: { actorRef: WorkspaceRef }) {
 }
 
 const meta = {
-  title: 'Editor/Layout/Workspace gate',
+  title: 'Editor/Layout/Workspace Gate',
   component: inState(workspaceMachine, GuardedScreen, { uid: 'u-ada' }),
   args: { value: 'waiting', context: { uid: 'u-ada', keeper: NO_KEEPER }, onEvent: fn() },
 } satisfies Meta;
