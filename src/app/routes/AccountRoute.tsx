@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router-dom';
 
-import { EDITOR_NOTICE_DURATION } from '../../../machines/limits';
 import { Toaster } from '../../ui/Toaster';
+import { showToast } from '../../ui/toasts';
+import { provideToasts } from '../wiring/notices';
 import { sessionRef } from '../wiring/session';
-import { useNotices } from '../wiring/useNotices';
+
+// Sign-in, callback and editor always may have to tell something, also once there is no network.
+provideToasts({ Toaster, showToast });
 
 /** These pages need to know who is signed in before they can be drawn. */
 export function loader() {
@@ -11,13 +14,4 @@ export function loader() {
   return null;
 }
 
-/** Sign-in, callback and editor: the pages that show toasts. */
-export function Component() {
-  useNotices(sessionRef, EDITOR_NOTICE_DURATION);
-  return (
-    <>
-      <Outlet />
-      <Toaster />
-    </>
-  );
-}
+export const Component = Outlet;

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { contactFormMachine } from '../../../machines/contactForm';
 import { CONTACT_NOTICE_DURATION } from '../../../machines/limits';
@@ -7,6 +7,7 @@ import { ContactScreen } from '../../marketing/contact/ContactScreen';
 import { sendMessage } from '../../services/contactActors';
 import type { PublicHandle } from '../head/pageMeta';
 import { breadcrumbs } from '../head/structuredData';
+import { loadToasts, useNotices } from '../wiring/notices';
 
 export const handle: PublicHandle = {
   meta: () => ({
@@ -19,9 +20,6 @@ export const handle: PublicHandle = {
 
 const liveContactFormMachine = contactFormMachine.provide({ actors: { sendMessage } });
 
-/** Who only looks up the office hours needs no toasts: they are loaded once somebody writes. */
-const Toaster = lazy(async () => ({ default: (await import('../../ui/Toaster')).Toaster }));
-
 export function Component() {
   const actorRef = useActorRef(liveContactFormMachine);
   const isUsed = useSelector(
@@ -29,23 +27,11 @@ export function Component() {
     ({ context }) => context.attempts > 0 || context.fields.name !== '',
   );
 
+  useNotices(actorRef, CONTACT_NOTICE_DURATION);
+  // Who only looks up the office hours needs no toasts: they are loaded once somebody writes.
   useEffect(() => {
-    const subscription = actorRef.on('notice', ({ status, message }) => {
-      void import('../../ui/toasts').then(({ showToast }) =>
-        showToast({ status, message, duration: CONTACT_NOTICE_DURATION }),
-      );
-    });
-    return () => subscription.unsubscribe();
-  }, [actorRef]);
+    if (isUsed) void loadToasts();
+  }, [isUsed]);
 
-  return (
-    <>
-      <ContactScreen actorRef={actorRef} />
-      {isUsed ? (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return <ContactScreen actorRef={actorRef} />;
 }

@@ -5,9 +5,10 @@ import { PAGE_HEADING_ID } from '../../ui/PageHeading';
 import { showInHead } from '../../services/pageHead';
 import { documentTitle, pageMetaOf } from '../head/pageMeta';
 import { STAYS_ON_PAGE } from './staysOnPage';
+import { useToaster } from '../wiring/notices';
 import { watchSession } from '../wiring/watchSession';
 
-/** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
+/** What every page gets: the notices, its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
   const meta = pageMetaOf(useMatches());
   const title = documentTitle(meta);
@@ -16,6 +17,7 @@ export function RootRoute() {
   const { key, hash } = location;
   const staysOnPage = (location.state as unknown) === STAYS_ON_PAGE;
   const isFirst = useRef(true);
+  const toaster = useToaster();
 
   useEffect(() => {
     showInHead({ title, description });
@@ -38,5 +40,10 @@ export function RootRoute() {
 
   useEffect(watchSession, []);
 
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {toaster}
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import { SignInCallbackScreen } from '../../auth/SignInCallbackScreen';
 import { completeSignIn, inspectLink } from '../../services/auth/authActors';
 import { returnTo } from '../../services/storage';
 import { sessionRef } from '../wiring/session';
-import { useNotices } from '../wiring/useNotices';
+import { useNotices } from '../wiring/notices';
 
 const liveSignInCallbackMachine = signInCallbackMachine.provide({
   actors: { completeSignIn, inspectLink },

@@ -9,7 +9,7 @@ import { SignInScreen } from '../../auth/SignInScreen';
 import { openGoogle, sendLink } from '../../services/auth/authActors';
 import { returnTo, signInEmail } from '../../services/storage';
 import { sessionRef } from '../wiring/session';
-import { useNotices } from '../wiring/useNotices';
+import { useNotices } from '../wiring/notices';
 
 const liveSignInMachine = signInMachine.provide({ actors: { openGoogle, sendLink } });
 

@@ -1,8 +1,10 @@
 import { type ActorRefFromLogic, createActor } from 'xstate';
 
+import { EDITOR_NOTICE_DURATION } from '../../../machines/limits';
 import { sessionMachine } from '../../../machines/session';
 import { observeSession, signOut } from '../../services/auth/authActors';
 import { hasSignedIn } from '../../services/hasSignedIn';
+import { tellNoticesOf } from './notices';
 import { tellPublicPages } from './publicSession';
 
 const liveSessionMachine = sessionMachine.provide({ actors: { observeSession, signOut } });
@@ -11,6 +13,8 @@ export type SessionRef = ActorRefFromLogic<typeof sessionMachine>;
 
 /** The session lives as long as the app and outside of React, so no remount ever starts it twice. */
 export const sessionRef: SessionRef = createActor(liveSessionMachine);
+
+tellNoticesOf(sessionRef, EDITOR_NOTICE_DURATION);
 
 // Signed out here, in another tab, or by the provider: nothing of anybody's work stays in this browser.
 sessionRef.subscribe((snapshot) => {

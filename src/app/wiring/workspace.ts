@@ -52,7 +52,8 @@ import { shareSite } from '../../services/shareLinkActors';
 import { returnTo } from '../../services/storage';
 import { stampVersion } from '../../services/stampVersion';
 import { forgetWork, openKeeper } from '../../services/workKeeper';
-import { clearToasts, showToast } from '../../ui/toasts';
+import { clearToasts } from '../../ui/toasts';
+import { tellNoticesOf } from './notices';
 import { sessionRef } from './session';
 
 const download = downloadWith((id) => {
@@ -66,12 +67,8 @@ const heroPicture = heroPictureMachine.provide({
 
 /** One place for all that the workspace has to say: it is told once, on whatever screen is shown by then. */
 const tellNotices = fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {
-  const subscriptions = sources.map((source) =>
-    source.on('notice', ({ status, message }) =>
-      showToast({ status, message, duration: EDITOR_NOTICE_DURATION }),
-    ),
-  );
-  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  const stops = sources.map((source) => tellNoticesOf(source, EDITOR_NOTICE_DURATION));
+  return () => stops.forEach((stop) => stop());
 });
 
 const liveWorkingMachine = workingMachine.provide({
