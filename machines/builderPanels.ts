@@ -1,7 +1,8 @@
-import { type ActorRefFromLogic, assign, fromCallback, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
 import { hasBuild } from './builderDocument';
+import { followBuilder } from './followBuilder';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -75,22 +76,22 @@ export const builderPanelsMachine = setup({
     input: { builderRef: BuilderRef | null } & Partial<SavedBuilderPanels>;
   },
   actors: {
-    followBuilds: fromCallback<BuilderPanelsEvent, BuilderRef | null>(
-      ({ input: builderRef, sendBack }) => {
-        const before = builderRef?.getSnapshot().context;
-        const known = new Set(before?.history.map(({ id }) => id));
-        let wasCleared = before?.currentId === null;
-        if (wasCleared) sendBack({ type: 'document.cleared' });
-        const subscription = builderRef?.subscribe(({ context: { currentId, history } }) => {
-          if (currentId === null) sendBack({ type: 'document.cleared' });
-          else if (!known.has(currentId)) sendBack({ type: 'build.made', isFirst: wasCleared });
-          wasCleared = currentId === null;
-          // What was deleted stays known: with an undo it is back, not made.
-          history.forEach(({ id }) => known.add(id));
-        });
-        return () => subscription?.unsubscribe();
-      },
-    ),
+    followBuilds: followBuilder(({ currentId: firstId, history: builds }) => {
+      const known = new Set(builds.map(({ id }) => id));
+      let wasCleared = firstId === null;
+      return ({ currentId, history }): BuilderPanelsEvent | null => {
+        const event =
+          currentId === null
+            ? ({ type: 'document.cleared' } as const)
+            : known.has(currentId)
+              ? null
+              : ({ type: 'build.made', isFirst: wasCleared } as const);
+        wasCleared = currentId === null;
+        // What was deleted stays known: with an undo it is back, not made.
+        history.forEach(({ id }) => known.add(id));
+        return event;
+      };
+    }),
   },
   actions: {
     hideDesktopHint: assign({ isDesktopHintShown: false }),

@@ -10,7 +10,7 @@ import {
   parseDetails,
 } from './detailsDraft';
 import type { ContactFact } from './contactFacts';
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { withTime } from './itemDraft';
 import { CLOSED_WEEK, type DayHours, weekOf, weekWords, withDayOpen } from './openingWeek';
 import { type BuilderRef, buildOf } from './outlineActs';

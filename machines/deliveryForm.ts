@@ -9,7 +9,7 @@ import {
   deliveryOf,
 } from './delivery';
 import type { Build } from './entities';
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { messages } from './messages';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { type DeliveryProblems, parseDelivery } from './parseDelivery';

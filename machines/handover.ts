@@ -1,7 +1,8 @@
-import { type ActorRefFromLogic, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, emit, fromPromise, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
 import { hasBuild } from './builderDocument';
+import { followBuild } from './followBuilder';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { pageInView, type PageOfBuild } from './pageInView';
@@ -27,7 +28,7 @@ export type HandoverEvent =
   | { type: 'html.copy' }
   | { type: 'page.open' }
   | { type: 'problems.dismiss' }
-  | { type: 'document.changed' };
+  | { type: 'build.changed' };
 
 /** The page in view; it may still have to be drawn. */
 export interface PageRequest {
@@ -80,17 +81,7 @@ export const handoverMachine = setup({
     openPage: fromPromise<OpenedPage, PageRequest>(() =>
       Promise.reject(new Error('handoverMachine: provide the `openPage` actor.')),
     ),
-    followDocument: fromCallback<{ type: 'none' }, BuilderRef | null>(
-      ({ input: builderRef, sendBack }) => {
-        let known = builderRef?.getSnapshot().context.currentId;
-        const subscription = builderRef?.subscribe(({ context: { currentId } }) => {
-          if (currentId === known) return;
-          known = currentId;
-          sendBack({ type: 'document.changed' });
-        });
-        return () => subscription?.unsubscribe();
-      },
-    ),
+    followBuild,
   },
   actions: {
     setExported: assign({
@@ -110,7 +101,7 @@ export const handoverMachine = setup({
 }).createMachine({
   id: 'handover',
   context: ({ input }) => ({ ...input, html: null, address: null, exported: null }),
-  invoke: { src: 'followDocument', input: ({ context }) => context.builderRef },
+  invoke: { src: 'followBuild', input: ({ context }) => context.builderRef },
   type: 'parallel',
   states: {
     zip: {
@@ -138,7 +129,7 @@ export const handoverMachine = setup({
         idle: {},
         missing: {
           tags: 'problem',
-          on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' },
+          on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' },
         },
         packing: {
           on: { 'site.export': undefined },
@@ -160,14 +151,14 @@ export const handoverMachine = setup({
         },
         exported: {
           initial: 'told',
-          on: { 'exported.dismiss': 'idle', 'document.changed': 'idle' },
+          on: { 'exported.dismiss': 'idle', 'build.changed': 'idle' },
           exit: { type: 'setExported', params: { exported: null } },
           states: {
             told: { on: { 'guides.open': 'guiding' } },
             guiding: { on: { 'guides.close': 'told' } },
           },
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' } },
       },
     },
     clipboard: {
@@ -214,7 +205,7 @@ export const handoverMachine = setup({
           on: { 'problems.dismiss': 'idle' },
           exit: { type: 'setHtml', params: { html: null } },
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' } },
       },
     },
     tab: {
@@ -268,7 +259,7 @@ export const handoverMachine = setup({
             { type: 'setAddress', params: { address: null } },
           ],
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'document.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' } },
       },
     },
   },

@@ -1,7 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-import { type BuilderDocument, findBuild } from './builderDocument';
+import { findBuild } from './builderDocument';
 import type { HeroImage } from './entities';
+import { type DocumentSource, followBuilder, type FollowedDocument } from './followBuilder';
 import type { ImageRequest } from './image';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -18,22 +19,12 @@ export interface HeroPictureContext {
 export type HeroPictureEvent =
   { type: 'hero.changed'; hero: HeroImage | null } | { type: 'hero.retry' };
 
-type ShownBuild = Pick<BuilderDocument, 'history' | 'currentId'>;
-
-/** What is asked of the builder: which build is shown, and to be told of changes. */
-export interface DocumentSource {
-  getSnapshot: () => { context: ShownBuild };
-  subscribe: (observer: (snapshot: { context: ShownBuild }) => void) => {
-    unsubscribe: () => void;
-  };
-}
-
 /** The document as if this build were current, so that its hero is painted whichever one does. */
 export function documentShowing(
   document: DocumentSource | null,
   id: string | null,
 ): DocumentSource {
-  const showing = (context?: ShownBuild) => ({
+  const showing = (context?: FollowedDocument) => ({
     context: { history: context?.history ?? [], currentId: id },
   });
   return {
@@ -46,17 +37,14 @@ export function documentShowing(
 }
 
 /** Reports the hero of the current build, now and whenever it is another one. */
-const watchHero = fromCallback<{ type: 'none' }, DocumentSource>(({ input: builder, sendBack }) => {
+const watchHero = followBuilder(() => {
   let known: HeroImage | null = null;
-  const look = ({ context }: { context: ShownBuild }) => {
-    const hero = findBuild(context, context.currentId)?.customization.hero ?? null;
-    if (isSameHero(hero, known)) return;
+  return (document) => {
+    const hero = findBuild(document, document.currentId)?.customization.hero ?? null;
+    if (isSameHero(hero, known)) return null;
     known = hero;
-    sendBack({ type: 'hero.changed', hero });
+    return { type: 'hero.changed', hero };
   };
-  look(builder.getSnapshot());
-  const subscription = builder.subscribe(look);
-  return () => subscription.unsubscribe();
 });
 
 /**

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { parseHttpsAddress } from './httpsAddress';
 import type { LinkTarget } from './linkTargets';
 import { messages } from './messages';

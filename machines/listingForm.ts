@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { Build } from './entities';
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { listingOf } from './listings';
 import { LISTING_LENGTH, type ListedPage, type ListingField } from './pageListing';
 import { type BuilderRef, buildOf } from './outlineActs';

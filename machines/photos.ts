@@ -1,6 +1,6 @@
 import { type ActorRefFromLogic, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import type { itemListMachine } from './itemList';
 import { isItemSlot } from './itemSlot';
 import { isShareSlot } from './pageListing';

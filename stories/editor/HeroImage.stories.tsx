@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import type { HeroImage } from '../../machines/entities';
-import { type DocumentSource, heroPictureMachine } from '../../machines/heroPicture';
+import type { DocumentSource } from '../../machines/followBuilder';
+import { heroPictureMachine } from '../../machines/heroPicture';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
 import { HeroFieldWith } from '../../src/editor/builder/HeroField';
 import { aBuild } from '../fixtures/aBuild';
