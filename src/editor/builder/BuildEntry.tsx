@@ -11,7 +11,7 @@ import { NAME_LENGTH } from '../../../machines/limits';
 import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
 import { fingerSize } from '../../theme/fingerSize';
-import { NameField } from '../../ui/NameField';
+import { NameField } from '../parts/NameField';
 import { useLateSelector } from '../useLateSelector';
 import { BuildMeta } from './BuildMeta';
 import { SiteMiniature } from './SiteMiniature';

@@ -9,7 +9,7 @@ import type { comparisonMachine } from '../../../machines/comparison';
 import { hasBuild, justDeleted, nameOf } from '../../../machines/builderDocument';
 import type { Build } from '../../../machines/entities';
 import type { renamingMachine } from '../../../machines/renaming';
-import { UndoOffer } from '../../ui/UndoOffer';
+import { UndoOffer } from '../parts/UndoOffer';
 import { BuildEntry } from './BuildEntry';
 import { ComparisonBar } from './ComparisonBar';
 import { useVisibleRows } from './useVisibleRows';

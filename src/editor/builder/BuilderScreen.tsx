@@ -16,7 +16,7 @@ import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { renamingMachine } from '../../../machines/renaming';
 import type { shareLinkMachine } from '../../../machines/shareLink';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
 import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';

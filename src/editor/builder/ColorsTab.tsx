@@ -7,7 +7,7 @@ import { findBuild } from '../../../machines/builderDocument';
 import type { SiteColors } from '../../../machines/entities';
 import { useLateSelector } from '../useLateSelector';
 import { ColorField } from './ColorField';
-import { GroupLegend } from '../../ui/GroupLegend';
+import { GroupLegend } from '../parts/GroupLegend';
 import { AppearanceChoice } from './style/AppearanceChoice';
 
 export interface ColorsTabProps {

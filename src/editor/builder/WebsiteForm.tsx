@@ -11,9 +11,9 @@ import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';
 import { websiteSuggestions } from '../../content/suggestions';
 import { capitalized } from '../../ui/capitalized';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { FrameworkLogo } from '../../ui/FrameworkLogo';
-import { PromptForm } from '../../ui/PromptForm';
+import { ChoiceGroup } from '../parts/ChoiceGroup';
+import { FrameworkLogo } from '../parts/FrameworkLogo';
+import { PromptForm } from '../parts/PromptForm';
 import { GenerationProgress } from './GenerationProgress';
 
 export interface WebsiteFormProps {

@@ -12,8 +12,8 @@ import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image, imageName } from '../../../machines/image';
 import type { imageLibraryMachine } from '../../../machines/imageLibrary';
 import { listedImages } from '../../../machines/imageList';
-import { PanelBoundary } from '../../ui/PanelBoundary';
-import { UndoOffer } from '../../ui/UndoOffer';
+import { PanelBoundary } from '../parts/PanelBoundary';
+import { UndoOffer } from '../parts/UndoOffer';
 import { ImageCard } from './ImageCard';
 import { LoadingCard } from './LoadingCard';
 

@@ -7,8 +7,8 @@ import type { imageLibraryMachine } from '../../../machines/imageLibrary';
 import { isBlank } from '../../../machines/text';
 import { imageSuggestions } from '../../content/imageSuggestions';
 import { capitalized } from '../../ui/capitalized';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { PromptForm } from '../../ui/PromptForm';
+import { ChoiceGroup } from '../parts/ChoiceGroup';
+import { PromptForm } from '../parts/PromptForm';
 import { NothingDrawn } from './NothingDrawn';
 
 export interface ImagePromptFormProps {

@@ -23,10 +23,10 @@ import { COMPONENT_CATEGORIES, type UIComponent } from '../../../machines/entiti
 import { InlineProblem } from '../../ui/InlineProblem';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { capitalized } from '../../ui/capitalized';
-import { PanelBoundary } from '../../ui/PanelBoundary';
-import { UndoOffer } from '../../ui/UndoOffer';
+import { PanelBoundary } from '../parts/PanelBoundary';
+import { UndoOffer } from '../parts/UndoOffer';
 import { ComponentCard } from './ComponentCard';
-import { SelectBox } from '../../ui/SelectBox';
+import { SelectBox } from '../parts/SelectBox';
 
 export interface ComponentListProps {
   actorRef: ActorRefFromLogic<typeof componentLibraryMachine>;

@@ -15,7 +15,7 @@ import type { aboutToggleMachine } from '../../../machines/aboutToggle';
 import { philosophy, reasons, technology } from '../../content/about';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
-import { ShutterCard, type ShutterCardProps } from '../../ui/ShutterCard';
+import { ShutterCard, type ShutterCardProps } from './ShutterCard';
 import { ClosingSign } from '../ClosingSign';
 import { EnamelBand } from '../EnamelBand';
 import { SECTION_PADDING } from '../sectionPadding';

@@ -9,7 +9,7 @@ import { postTexts } from '../../content/postTexts';
 import { ClosedShop } from '../../ui/ClosedShop';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
-import { PostPicture } from '../../ui/PostPicture';
+import { PostPicture } from '../PostPicture';
 import { Prose } from '../Prose';
 import { SECTION_PADDING } from '../sectionPadding';
 import { MorePosts } from './MorePosts';

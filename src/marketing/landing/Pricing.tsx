@@ -1,6 +1,6 @@
 import { Box, Container } from '@chakra-ui/react';
 
-import { Scallops } from '../../ui/Scallops';
+import { Scallops } from '../Scallops';
 import { PlanCards } from '../pricing/PlanCards';
 import { SECTION_PADDING } from '../sectionPadding';
 

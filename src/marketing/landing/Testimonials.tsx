@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { testimonialsMachine } from '../../../machines/testimonials';
 import { type Testimonial, testimonials } from '../../content/testimonials';
 import { SeededAvatar } from '../../ui/SeededAvatar';
-import { chosenInForcedColors } from '../../ui/inForcedColors';
+import { chosenInForcedColors } from '../inForcedColors';
 import { SECTION_PADDING } from '../sectionPadding';
 
 export interface TestimonialsProps {

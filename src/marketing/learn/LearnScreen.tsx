@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Guide } from '../../content/guide';
 import { guides } from '../../content/guides';
-import { EnamelNumber } from '../../ui/EnamelNumber';
+import { EnamelNumber } from '../EnamelNumber';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
 import { ClosingSign } from '../ClosingSign';

@@ -14,7 +14,7 @@ import {
 } from '../../../../machines/delivery';
 import { buildDelivery, type deliveryFormMachine } from '../../../../machines/deliveryForm';
 import { findBuild } from '../../../../machines/builderDocument';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';
 import { BuilderPartsContext } from '../BuilderPartsContext';

@@ -7,7 +7,7 @@ import type { contactDetailsMachine } from '../../../../machines/contactDetails'
 import type { DetailsProblems } from '../../../../machines/detailsDraft';
 import { MOST_PROFILES } from '../../../../machines/limits';
 import { fingerSize } from '../../../theme/fingerSize';
-import { GroupLegend } from '../../../ui/GroupLegend';
+import { GroupLegend } from '../../parts/GroupLegend';
 import { TextField } from '../../../ui/TextField';
 
 export interface ProfileFieldsProps {

@@ -9,7 +9,7 @@ import type { SiteLink } from '../../../../machines/linkForm';
 import { linkNow, targetName } from '../../../../machines/linkTargets';
 import { itemTextKey } from '../../../../machines/offers';
 import { namedIn, withPageName } from '../../../../machines/pageLinks';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { linksIn } from './linksIn';
 import { BuilderPartsContext, type LinkFormRef } from '../BuilderPartsContext';
 import { TargetField } from './TargetField';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Build } from '../../../../machines/entities';
 import type { SiteLink, TargetChoice } from '../../../../machines/linkForm';
 import { FACT_TARGETS, linkNow, placesOn, targetName } from '../../../../machines/linkTargets';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import type { LinkFormRef } from '../BuilderPartsContext';
 import { DraftForm } from '../DraftForm';

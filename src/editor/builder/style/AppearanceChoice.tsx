@@ -5,7 +5,7 @@ import { findBuild } from '../../../../machines/builderDocument';
 import { DEFAULT_COLORS } from '../../../../machines/entities';
 import { appearanceOf } from '../../../../machines/siteStyle';
 import { APPEARANCES } from '../../../../machines/styleChoices';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { ChoiceGroup } from '../../parts/ChoiceGroup';
 import { useLateSelector } from '../../useLateSelector';
 import { APPEARANCE_NAMES } from './styleTexts';
 

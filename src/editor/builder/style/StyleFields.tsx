@@ -11,8 +11,8 @@ import {
   TYPEFACE_PAIRS,
   type TypefacePair,
 } from '../../../../machines/styleChoices';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { SelectBox } from '../../../ui/SelectBox';
+import { ChoiceGroup } from '../../parts/ChoiceGroup';
+import { SelectBox } from '../../parts/SelectBox';
 import { CORNER_NAMES, SPACING_NAMES, typefaceName } from './styleTexts';
 
 export interface StyleFieldsProps {

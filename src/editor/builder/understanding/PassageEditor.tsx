@@ -4,7 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { correctingMachine } from '../../../../machines/correcting';
 import { type Passage, PLACED_ROLES, type PlacedRole } from '../../../../machines/entities';
 import { type PlacedIn, placing } from '../../../../machines/placing';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { CorrectionForm } from './CorrectionForm';
 import { ROLE_LABELS } from './fieldTexts';
 

@@ -15,8 +15,8 @@ import {
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-import { BusyButton } from './BusyButton';
-import { InlineProblem } from './InlineProblem';
+import { BusyButton } from '../../ui/BusyButton';
+import { InlineProblem } from '../../ui/InlineProblem';
 
 export interface PromptFormProps {
   /** Names the form to screen readers. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
-import type { Framework } from '../../machines/entities';
-import { frameworkLogos } from '../content/frameworkLogos';
+import type { Framework } from '../../../machines/entities';
+import { frameworkLogos } from '../../content/frameworkLogos';
 
 const inForcedColors = (display: string) => ({
   '@media (forced-colors: active)': { display },

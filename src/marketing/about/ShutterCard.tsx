@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-import { useReveal } from './useReveal';
+import { useReveal } from '../useReveal';
 
 export interface ShutterCardProps {
   title: string;

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-import { fingerSize } from '../theme/fingerSize';
+import { fingerSize } from '../../theme/fingerSize';
 import { GroupLegend } from './GroupLegend';
 
 export interface ChoiceGroupProps<TValue extends string> {

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 
-import { firstGraphemes } from '../../machines/text';
+import { firstGraphemes } from '../../../machines/text';
 
 export interface UndoOfferProps {
   /** What was done last, or null when there is nothing to undo. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-import { InlineProblem } from './InlineProblem';
+import { InlineProblem } from '../../ui/InlineProblem';
 
 export interface SelectBoxProps<TValue extends string> {
   label: string;

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
 
-import { InlineProblem } from './InlineProblem';
-import { MAIN_ID } from './SkipLink';
+import { InlineProblem } from '../../ui/InlineProblem';
+import { MAIN_ID } from '../../ui/SkipLink';
 
 export interface PanelBoundaryProps {
   /** What could not be shown, as a sentence begins: 'The preview'. */
