@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
+import { FieldLabel } from '../../ui/FieldLabel';
 import { InlineProblem } from '../../ui/InlineProblem';
 
 export interface SelectBoxProps<TValue extends string> {
@@ -29,9 +30,7 @@ export function SelectBox<TValue extends string>({
   const id = useId();
   return (
     <chakra.div minW="0">
-      <chakra.label htmlFor={id} display="block" textStyle="ui" fontWeight="600" mb="2">
-        {label}
-      </chakra.label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <chakra.div position="relative">
         {mark === null ? null : (
           <chakra.span

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, CloseButton, Dialog, Grid, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Dialog, Grid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { LayoutTemplate, RefreshCw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -7,6 +7,7 @@ import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/builderDocument';
 import { DIRECTION_LOCKS, type directionsMachine } from '../../../../machines/directions';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { FullScreenDialog } from '../FullScreenDialog';
 import { AwaitedDirection, DirectionCard } from './DirectionCard';
 
 export interface ThreeDirectionsProps {
@@ -35,27 +36,13 @@ export function ThreeDirections({ actorRef, directionsRef, isDisabled }: ThreeDi
       >
         <LayoutTemplate aria-hidden size={18} /> Alternatives
       </Button>
-      <Dialog.Root
-        size="full"
-        scrollBehavior="inside"
-        open={isOpen}
-        onOpenChange={({ open }) => {
-          if (!open) directionsRef.send({ type: 'directions.close' });
-        }}
-        lazyMount
-        unmountOnExit
+      <FullScreenDialog
+        isOpen={isOpen}
+        onClose={() => directionsRef.send({ type: 'directions.close' })}
+        closeLabel="Close the alternatives"
       >
-        <Portal>
-          <Dialog.Positioner>
-            <Dialog.Content bg="bg">
-              <Directions directionsRef={directionsRef} />
-              <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label="Close the alternatives" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+        <Directions directionsRef={directionsRef} />
+      </FullScreenDialog>
     </>
   );
 }
