@@ -68,7 +68,7 @@ test('what ends while a public page is shown is told there', async ({ page, emai
   await beSignedIn(page, email);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Back to Editor' }).click();
-  await page.getByRole('link', { name: 'Website Builder' }).click();
+  await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
   await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.goBack();
