@@ -167,30 +167,25 @@ export function isWhole(work: Partial<SavedWork>): work is SavedWork {
 }
 
 /** What of the work each tab has of its own. */
-function documentOf({
-  builder,
-  componentLibrary,
-  images,
-  builderPanels,
-  preview,
-  comparison,
-  renaming,
-  correcting,
-}: SavedWork) {
+function documentOf({ builder, componentLibrary, images, ...parts }: SavedWork) {
   const { history: _, ...ownBuilder } = builder;
   const { items: __, ...ownLibrary } = componentLibrary;
   const { images: ___, ...ownImages } = images;
   return {
-    builderPanels,
-    preview,
-    comparison,
-    renaming,
-    correcting,
+    ...ownPartsOf(parts),
     builder: ownBuilder,
     componentLibrary: ownLibrary,
     images: ownImages,
   };
 }
+
+/** Without what all tabs of a person share. */
+export const ownPartsOf = <TParts extends object>(
+  parts: TParts,
+): Omit<TParts, (typeof SHARED_PARTS)[number]> =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([name]) => !SHARED_PARTS.some((shared) => shared === name)),
+  ) as Omit<TParts, (typeof SHARED_PARTS)[number]>;
 
 /**
  * What a tab that wrote an edit over another has to tell and to learn. `base` is what it knew to be kept, `written` what it

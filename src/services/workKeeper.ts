@@ -12,6 +12,7 @@ import {
   LISTS,
   mergedEdit,
   nothingKept,
+  ownPartsOf,
   type Records,
   type Told,
   workFrom,
@@ -187,14 +188,9 @@ async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {
 }
 
 function documentAndLists(earlier: SavedWork, saved: Partial<SavedWork>): Partial<SavedWork> {
-  const { builderPanels, preview, comparison, renaming, correcting } = earlier;
-  const { builder, componentLibrary, images } = earlier;
+  const { builder, componentLibrary, images, ...parts } = earlier;
   return {
-    builderPanels,
-    preview,
-    comparison,
-    renaming,
-    correcting,
+    ...ownPartsOf(parts),
     builder: { ...builder, history: union(builder.history, saved.builder?.history) },
     componentLibrary: {
       ...componentLibrary,
