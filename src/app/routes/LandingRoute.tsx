@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 
 import { faqMachine } from '../../../machines/faq';
-import { testimonialsMachine } from '../../../machines/testimonials';
 import { faq } from '../../content/faq';
 import { LandingScreen } from '../../marketing/landing/LandingScreen';
 import { useConsent } from '../wiring/consent';
@@ -19,12 +18,5 @@ export const handle: PublicHandle = {
 
 export function Component() {
   const faqRef = useActorRef(faqMachine);
-  const testimonialsRef = useActorRef(testimonialsMachine);
-  return (
-    <LandingScreen
-      faqRef={faqRef}
-      testimonialsRef={testimonialsRef}
-      map={useConsent('marketing')}
-    />
-  );
+  return <LandingScreen faqRef={faqRef} map={useConsent('marketing')} />;
 }
