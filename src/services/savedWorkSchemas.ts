@@ -81,7 +81,7 @@ export const imageSchema = v.object({
   origin: v.picklist(['sample', 'drawn']),
 } satisfies Record<keyof Image, v.GenericSchema>);
 
-/** A list without the entries that are no good. */
+/** A list without its invalid entries. */
 const validItems = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),

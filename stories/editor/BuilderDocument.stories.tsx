@@ -82,7 +82,7 @@ export const ExportsNothing: Story = {
 };
 
 /** A link in the preview that leads to another page shows that page, and so does the choice among the tools. */
-export const TurnsPages: Story = {
+export const FollowsPageLinks: Story = {
   args: { actorRef: { value: 'ready', context: builderWith([bilingualBuild]) } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const frame = await loadedFrame(canvasElement);

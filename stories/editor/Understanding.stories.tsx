@@ -184,7 +184,7 @@ export const PlacesWordsThatWereNotUsed: Story = {
 };
 
 /** An offer is moved with its price; a new one has a field of its own; all are kept at once. */
-export const SetsOffersRight: Story = {
+export const CorrectsOffers: Story = {
   args: { correctingRef: Listing.args?.correctingRef },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move offer 3 up' }));
@@ -211,7 +211,7 @@ export const SetsOffersRight: Story = {
 };
 
 /** Any noun is taken as the kind. */
-export const SetsTheKindRight: Story = {
+export const CorrectsTheKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Kind/ }));
     const field = await canvas.findByRole('combobox', { name: 'Kind' });
@@ -225,7 +225,7 @@ export const SetsTheKindRight: Story = {
 };
 
 /** A chip opens its field, Save asks for the site with the new words, and focus goes back to the chip. */
-export const SetsAPlaceRight: Story = {
+export const CorrectsAPlace: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('button', { name: /^Place/ });
     await userEvent.click(chip);
