@@ -375,7 +375,9 @@ export const SetsTheTime: Story = {
     await userEvent.type(canvas.getByLabelText('Ends'), '18:30');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByLabelText('Ends')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The end must be after the beginning.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The end must be after the beginning.',
+    );
     await userEvent.clear(canvas.getByLabelText('Ends'));
     await userEvent.type(canvas.getByLabelText('Ends'), '20:30');
     await userEvent.selectOptions(day, 'On a date');
