@@ -57,7 +57,7 @@ export default defineConfig({
     },
   },
   // Every library is known from the start: one found later would reload the page under a person's work.
-  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/app/prerender.tsx'] },
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/app/head/prerender.tsx'] },
   test: {
     environment: 'node',
     // The generated sites are made of style sheets: tests see them as they are.

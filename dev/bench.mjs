@@ -26,7 +26,7 @@ await runMain(async () => {
   const { HOSTILE_AIM, measureGeneration, measureHostile } = await modules.ssrLoadModule(
     '/tests/bench/measureGeneration.ts',
   );
-  const { routes } = await modules.ssrLoadModule('/src/app/routes.tsx');
+  const { routes } = await modules.ssrLoadModule('/src/app/routes/routes.tsx');
   console.log('\nGeneration, per stage (in Node, warm; a frame is 16.7 ms)');
   for (const [stage, samples] of Object.entries(await measureGeneration())) {
     console.log(latencyRow(stage, samples));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * After the build of the app: draws the public pages as HTML (src/app/prerender.tsx). `app.html` stays the empty
+ * After the build of the app: draws the public pages as HTML (src/app/head/prerender.tsx). `app.html` stays the empty
  * shell, which the hosting serves for sign-in and the editor.
  * @param {object} options
  * @param {Record<string, unknown>} options.define the constants that the app is built with
@@ -37,7 +37,7 @@ export function prerenderPlugin({ define, plugins }) {
         logLevel: 'warn',
         plugins: plugins(),
         define,
-        build: { ssr: 'src/app/prerender.tsx', outDir: serverFolder, emptyOutDir: true },
+        build: { ssr: 'src/app/head/prerender.tsx', outDir: serverFolder, emptyOutDir: true },
       });
       const { prerenderAll, textFiles } = await import(
         pathToFileURL(join(serverFolder, 'prerender.js')).href

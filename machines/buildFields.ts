@@ -1,6 +1,6 @@
 import type { Build, Customization, SiteColors, SiteContent, SiteLayout } from './entities';
 
-/** What of a build can be changed by itself, such as `color.primary` or `text.hero.note`. What is drawn anew is one field. */
+/** What of a build can be changed by itself, such as `color.primary` or `text.hero.note`. What is redrawn is one field. */
 export type BuildField = string;
 
 type Values = ReadonlyMap<BuildField, unknown>;

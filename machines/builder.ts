@@ -2,7 +2,7 @@ import type { BuilderContext } from './builderContext';
 import { customizing } from './builderCustomize';
 import { ready, rebuilding } from './builderRebuilding';
 import { builderSetup } from './builderSetup';
-import { type DeskItems, findBuild, itemsOf } from './desk';
+import { type DocumentItems, findBuild, itemsOf } from './builderDocument';
 import { LOAD_BUILD_EXCERPT } from './limits';
 import { messages } from './messages';
 import { firstGraphemes } from './text';
@@ -13,7 +13,7 @@ import { firstGraphemes } from './text';
  * `generation.finished`, and a site that was opened from a file as `site.opened`. Export, copy and the like are
  * `handoverMachine`'s, beside it: neither waits for the other's end, and whatever is asked here is taken in every state.
  *
- * Input: what to start with instead of an empty desk. Emits `notice` for a loaded build, a chosen hero and a site that could
+ * Input: what to start with instead of an empty document. Emits `notice` for a loaded build, a chosen hero and a site that could
  * not be updated. `rebuildWebsite` draws a build with a change.
  */
 export const builderMachine = builderSetup.createMachine({
@@ -57,9 +57,9 @@ export const builderMachine = builderSetup.createMachine({
       },
     },
     'edit.end': { actions: 'endEdit' },
-    undo: { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
-    redo: { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
-    reset: {
+    'edit.undo': { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
+    'edit.redo': { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
+    'builder.reset': {
       guard: 'canReset',
       actions: [
         { type: 'change', params: { items: { prompt: '', currentId: null } } },
@@ -147,7 +147,7 @@ export const builderMachine = builderSetup.createMachine({
   states: { ready, rebuilding },
 });
 
-function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {
+function loadedItems(context: BuilderContext, id: string): Partial<DocumentItems> {
   const build = findBuild(context, id);
   return build === null ? {} : itemsOf(build);
 }

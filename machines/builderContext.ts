@@ -1,7 +1,7 @@
 import type { ArrangingAct } from './arrangement';
 import type { ColorPreset } from './colorPresets';
 import type { Delivery } from './delivery';
-import type { Desk } from './desk';
+import type { BuilderDocument } from './builderDocument';
 import type { PendingChange, SiteChange } from './siteChange';
 import type { SiteEdit } from './siteEdits';
 import type {
@@ -24,7 +24,7 @@ import type { PhotoFile, PhotoSlot } from './photo';
 import type { ChosenPage } from './shownPage';
 import type { Appearance, StyleChoice } from './styleChoices';
 
-export interface BuilderContext extends Desk {
+export interface BuilderContext extends BuilderDocument {
   /** Texts in color fields, as typed, while they are edited or wrong. */
   colorDrafts: Partial<Record<keyof SiteColors, string>>;
   /** Counts up to ask the preview for a fresh document. */
@@ -66,7 +66,7 @@ export type BuilderEvent =
   /** `createdAt`: in milliseconds since the epoch. */
   | { type: 'version.keep'; id: string; createdAt: number; name: string }
   | { type: 'text.seek'; id: string }
-  /** `buildId`: the build it is asked of; the one on the desk where none is named. */
+  /** `buildId`: the build it is asked of; the current one where none is named. */
   | { type: 'site.change'; change: SiteChange; buildId?: string }
   /** What was asked for in words, as one step. */
   | { type: 'changes.apply'; edits: SiteEdit[]; change: SiteChange }
@@ -78,15 +78,15 @@ export type BuilderEvent =
   | { type: 'hero.choose'; hero: HeroImage }
   | { type: 'hero.remove' }
   | { type: 'edit.end' }
-  | { type: 'undo' }
-  | { type: 'redo' }
+  | { type: 'edit.undo' }
+  | { type: 'edit.redo' }
   | { type: 'build.load'; id: string }
   | { type: 'build.rename'; id: string; name: string }
   | { type: 'build.delete'; id: string }
   | { type: 'builds.want'; ids: string[] }
   /** `from`: what it was drawn of. */
   | { type: 'build.redrawn'; id: string; from: GeneratedWebsite; website: GeneratedWebsite }
-  | { type: 'reset' }
+  | { type: 'builder.reset' }
   /** What another tab has kept. */
   | { type: 'work.learned'; learned: LearnedList<Build> }
   | GenerationFinished<'website'>

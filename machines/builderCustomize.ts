@@ -10,7 +10,7 @@ import { arrangedIn, reworded, withContent, withEdits, withItems } from './siteE
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { inAppearance, styled } from './siteStyle';
 
-/** What is asked of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
+/** What is asked of the current build (specification section 2, Customize): colors, sections and texts, live. */
 export const customizing = builderSetup.createStateConfig({
   on: {
     'preview.refresh': { guard: 'hasBuild', actions: 'refreshPreview' },

@@ -1,7 +1,8 @@
-import { type ActorRefFromLogic, assign, fromCallback, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
+import { followBuilder } from './followBuilder';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -44,11 +45,11 @@ export type BuilderPanelsEvent =
   | { type: 'shortcuts.open' }
   | { type: 'customize.open' }
   | { type: 'outline.open' }
-  | { type: 'close' }
+  | { type: 'panel.close' }
   | { type: 'form.toggle' }
   /** `isFirst`: no site was shown before. */
   | { type: 'build.made'; isFirst: boolean }
-  | { type: 'desk.cleared' }
+  | { type: 'document.cleared' }
   | { type: 'focus.toggle' }
   | { type: 'builder.leave' }
   | { type: 'navigation.toggle' }
@@ -75,22 +76,22 @@ export const builderPanelsMachine = setup({
     input: { builderRef: BuilderRef | null } & Partial<SavedBuilderPanels>;
   },
   actors: {
-    followBuilds: fromCallback<BuilderPanelsEvent, BuilderRef | null>(
-      ({ input: builderRef, sendBack }) => {
-        const before = builderRef?.getSnapshot().context;
-        const known = new Set(before?.history.map(({ id }) => id));
-        let wasCleared = before?.currentId === null;
-        if (wasCleared) sendBack({ type: 'desk.cleared' });
-        const subscription = builderRef?.subscribe(({ context: { currentId, history } }) => {
-          if (currentId === null) sendBack({ type: 'desk.cleared' });
-          else if (!known.has(currentId)) sendBack({ type: 'build.made', isFirst: wasCleared });
-          wasCleared = currentId === null;
-          // What was deleted stays known: with an undo it is back, not made.
-          history.forEach(({ id }) => known.add(id));
-        });
-        return () => subscription?.unsubscribe();
-      },
-    ),
+    followBuilds: followBuilder(({ currentId: firstId, history: builds }) => {
+      const known = new Set(builds.map(({ id }) => id));
+      let wasCleared = firstId === null;
+      return ({ currentId, history }): BuilderPanelsEvent | null => {
+        const event =
+          currentId === null
+            ? ({ type: 'document.cleared' } as const)
+            : known.has(currentId)
+              ? null
+              : ({ type: 'build.made', isFirst: wasCleared } as const);
+        wasCleared = currentId === null;
+        // What was deleted stays known: with an undo it is back, not made.
+        history.forEach(({ id }) => known.add(id));
+        return event;
+      };
+    }),
   },
   actions: {
     hideDesktopHint: assign({ isDesktopHintShown: false }),
@@ -147,9 +148,9 @@ export const builderPanelsMachine = setup({
             'outline.open': 'outlining',
           },
         },
-        listingShortcuts: { on: { close: 'closed', 'builder.leave': 'closed' } },
-        customizing: { on: { close: 'closed', 'builder.leave': 'closed' } },
-        outlining: { on: { close: 'closed', 'builder.leave': 'closed' } },
+        listingShortcuts: { on: { 'panel.close': 'closed', 'builder.leave': 'closed' } },
+        customizing: { on: { 'panel.close': 'closed', 'builder.leave': 'closed' } },
+        outlining: { on: { 'panel.close': 'closed', 'builder.leave': 'closed' } },
       },
     },
     form: {
@@ -163,7 +164,7 @@ export const builderPanelsMachine = setup({
       initial: 'shared',
       on: {
         // Nothing but the history is left to be shown, and a person who loads a build from it goes on there.
-        'desk.cleared': {
+        'document.cleared': {
           target: '.shared',
           actions: { type: 'setPanel', params: { panel: 'history' } },
         },

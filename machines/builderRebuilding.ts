@@ -1,5 +1,5 @@
 import { builderSetup } from './builderSetup';
-import { findBuild } from './desk';
+import { findBuild } from './builderDocument';
 import { messages } from './messages';
 import { rebuildOf } from './siteChange';
 
@@ -11,7 +11,7 @@ export const ready = builderSetup.createStateConfig({
 /**
  * A site is drawn again in place, because what was understood of it or its design was changed (specification section 2,
  * builder). It spends no generation and keeps what the person wrote. What is asked or written meanwhile is drawn with it;
- * what is asked of another build waits its turn, whichever one stands on the desk.
+ * what is asked of another build waits its turn, whichever one is current.
  */
 export const rebuilding = builderSetup.createStateConfig({
   tags: 'rebuilding',

@@ -6,7 +6,7 @@ import {
   change,
   customize,
   deleteBuild,
-  type DeskItems,
+  type DocumentItems,
   type Edited,
   endEdit,
   findBuild,
@@ -15,7 +15,7 @@ import {
   redo,
   renameBuild,
   undo,
-} from './desk';
+} from './builderDocument';
 import { lettingGo, withShown } from './documents';
 import type { Build, Customization, GeneratedWebsite, SiteColors } from './entities';
 import type { LearnedList } from './learned';
@@ -49,7 +49,7 @@ export const builderSetup = setup({
     ),
   },
   actions: {
-    change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
+    change: assign(({ context }, params: { items: Partial<DocumentItems>; edit?: string }) =>
       change(context, params.items, params.edit ?? null),
     ),
     renameBuild: assign(({ context }, params: { id: string; name: string }) =>
@@ -102,7 +102,7 @@ export const builderSetup = setup({
     clearColorDrafts: assign({ colorDrafts: {} }),
     undo: assign(({ context }) => undo(context)),
     redo: assign(({ context }) => redo(context)),
-    addBuild: assign(({ context }, params: { build: Build; items?: Partial<DeskItems> }) => {
+    addBuild: assign(({ context }, params: { build: Build; items?: Partial<DocumentItems> }) => {
       const history = [params.build, ...context.history];
       const items = params.items ?? { currentId: params.build.id };
       return { history, ...change({ ...context, history }, items, null) };

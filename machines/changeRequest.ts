@@ -33,7 +33,7 @@ export const changeRequestMachine = setup({
     readChanges: fromPromise<ChangesRead, ChangesAsked>(() =>
       Promise.reject(new Error('changeRequestMachine: provide the `readChanges` actor.')),
     ),
-    /** Ends once the builder has drawn what was asked of the site on the desk. */
+    /** Ends once the builder has drawn what was asked of the current site. */
     untilDrawn: fromPromise<{ isDone: boolean }, BuilderRef | null>(
       async ({ input: builderRef }) => {
         if (builderRef === null) return { isDone: true };
@@ -135,15 +135,15 @@ export const changeRequestMachine = setup({
     },
     'section.changed': { actions: 'followSelection' },
     'scope.choose': { actions: { type: 'setScope', params: ({ event }) => event } },
-    ask: { guard: 'hasWords', target: '.reading' },
+    'request.send': { guard: 'hasWords', target: '.reading' },
   },
   initial: 'folded',
   states: {
     folded: {
       entry: 'forget',
-      on: { 'request.open': 'ready', ask: undefined, 'words.change': undefined },
+      on: { 'request.open': 'ready', 'request.send': undefined, 'words.change': undefined },
     },
-    ready: { entry: 'forget', on: { cancel: 'folded' } },
+    ready: { entry: 'forget', on: { 'request.cancel': 'folded' } },
     reading: {
       tags: ['busy', 'listed'],
       invoke: {
@@ -163,7 +163,7 @@ export const changeRequestMachine = setup({
         onError: 'failed',
       },
       on: {
-        cancel: 'ready',
+        'request.cancel': 'ready',
         'build.changed': [
           { guard: 'hasSite', target: 'reading', reenter: true },
           { target: 'ready' },
@@ -179,8 +179,8 @@ export const changeRequestMachine = setup({
           target: 'reading',
           actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) },
         },
-        apply: { guard: 'isAnyIn', target: 'applying' },
-        cancel: 'ready',
+        'changes.apply': { guard: 'isAnyIn', target: 'applying' },
+        'request.cancel': 'ready',
         'build.changed': [{ guard: 'hasSite', target: 'reading' }, { target: 'ready' }],
         'section.changed': { target: 'reading', actions: 'followSelection' },
         'scope.choose': {
@@ -192,7 +192,7 @@ export const changeRequestMachine = setup({
     },
     nothingUnderstood: {
       on: {
-        cancel: 'ready',
+        'request.cancel': 'ready',
         'section.changed': { target: 'reading', actions: 'followSelection' },
         'scope.choose': {
           guard: { type: 'isOtherScope', params: ({ event }) => event },
@@ -201,11 +201,11 @@ export const changeRequestMachine = setup({
         },
       },
     },
-    failed: { on: { cancel: 'ready' } },
+    failed: { on: { 'request.cancel': 'ready' } },
     applying: {
       tags: 'busy',
       entry: 'tellBuilder',
-      on: { ask: undefined, 'words.change': undefined, 'request.fold': undefined },
+      on: { 'request.send': undefined, 'words.change': undefined, 'request.fold': undefined },
       invoke: {
         src: 'untilDrawn',
         input: ({ context }) => context.builderRef,
@@ -220,18 +220,18 @@ export const changeRequestMachine = setup({
         onError: 'notApplied',
       },
     },
-    applied: { on: { cancel: 'ready' } },
+    applied: { on: { 'request.cancel': 'ready' } },
     notApplied: {
       tags: 'listed',
       on: {
-        apply: { guard: 'isAnyIn', target: 'applying' },
+        'changes.apply': { guard: 'isAnyIn', target: 'applying' },
         'change.toggle': {
           guard: { type: 'hasChange', params: ({ event }) => ({ id: event.id }) },
           target: 'reading',
           actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) },
         },
         'build.changed': [{ guard: 'hasSite', target: 'reading' }, { target: 'ready' }],
-        cancel: 'ready',
+        'request.cancel': 'ready',
       },
     },
   },

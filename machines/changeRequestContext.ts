@@ -23,11 +23,11 @@ export type ChangeRequestEvent =
   | { type: 'request.open' }
   | { type: 'request.fold' }
   | { type: 'words.change'; value: string }
-  | { type: 'ask' }
+  | { type: 'request.send' }
   | { type: 'scope.choose'; isWhole: boolean }
   | { type: 'change.toggle'; id: string }
-  | { type: 'apply' }
-  | { type: 'cancel' }
+  | { type: 'changes.apply' }
+  | { type: 'request.cancel' }
   | { type: 'build.changed' }
   | { type: 'section.changed' };
 

@@ -1,9 +1,10 @@
-import { type ActorRefFromLogic, assign, fromCallback, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { findBuild } from './desk';
+import { findBuild } from './builderDocument';
 import type { Device } from './entities';
-import { deskShowing, heroPictureMachine } from './heroPicture';
+import { followChanges } from './followBuilder';
+import { documentShowing, heroPictureMachine } from './heroPicture';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -24,8 +25,8 @@ export interface ComparisonContext {
 export type ComparisonEvent =
   | { type: 'build.choose'; id: string }
   | { type: 'choice.clear' }
-  | { type: 'compare' }
-  | { type: 'close' }
+  | { type: 'comparison.open' }
+  | { type: 'comparison.close' }
   | { type: 'device.choose'; device: Device }
   | { type: 'side.choose'; side: Side }
   | { type: 'side.load'; side: Side }
@@ -56,37 +57,30 @@ export const comparisonMachine = setup({
   },
   actors: {
     heroPicture: heroPictureMachine,
-    followBuilds: fromCallback<ComparisonEvent, BuilderRef | null>(
-      ({ input: builderRef, sendBack }) => {
-        let known = builderRef?.getSnapshot().context.history;
-        const subscription = builderRef?.subscribe(({ context: { history } }) => {
-          if (history === known) return;
-          known = history;
-          sendBack({ type: 'builds.changed', ids: history.map(({ id }) => id) });
-        });
-        return () => subscription?.unsubscribe();
-      },
+    followBuilds: followChanges(
+      ({ history }) => history,
+      (history) => ({ type: 'builds.changed', ids: history.map(({ id }) => id) }),
     ),
   },
   actions: {
     choose: assign({
-      chosenIds: ({ context: { chosenIds } }, params: { id: string }) =>
-        chosenIds.includes(params.id)
-          ? chosenIds.filter((id) => id !== params.id)
-          : [...chosenIds, params.id],
+      chosenIds: ({ context }, params: { id: string }) => [...context.chosenIds, params.id],
     }),
-    keepOnly: assign({
-      chosenIds: ({ context }, params: { ids: string[] }) =>
-        context.chosenIds.filter((id) => params.ids.includes(id)),
+    keepOnly: assign(({ context }, params: { ids: string[] }) => ({
+      chosenIds: keptOf(context, params),
+    })),
+    leaveOut: assign({
+      chosenIds: ({ context }, params: { id: string }) =>
+        context.chosenIds.filter((id) => id !== params.id),
     }),
     clear: assign({ chosenIds: [] }),
     setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
     setSide: assign({ side: (_, params: { side: Side }) => params.side }),
   },
   guards: {
-    canChoose: ({ context: { chosenIds } }, params: { id: string }) =>
-      chosenIds.length < 2 || chosenIds.includes(params.id),
-    hasNone: ({ context }) => context.chosenIds.length === 0,
+    isChosen: ({ context }, params: { id: string }) => context.chosenIds.includes(params.id),
+    leavesNone: ({ context }, params: { ids: string[] }) => keptOf(context, params).length === 0,
+    leavesOne: ({ context }, params: { ids: string[] }) => keptOf(context, params).length === 1,
     hasOne: ({ context }) => context.chosenIds.length === 1,
     hasBoth: ({ context }) => context.chosenIds.length === 2,
   },
@@ -100,41 +94,64 @@ export const comparisonMachine = setup({
   }),
   invoke: { src: 'followBuilds', input: ({ context }) => context.builderRef },
   on: {
-    'builds.changed': {
-      actions: { type: 'keepOnly', params: ({ event }) => ({ ids: event.ids }) },
-    },
-  },
-  initial: 'choosing',
-  states: {
-    choosing: {
-      on: {
-        'build.choose': {
-          guard: { type: 'canChoose', params: ({ event }) => ({ id: event.id }) },
-          actions: { type: 'choose', params: ({ event }) => ({ id: event.id }) },
-        },
-        'choice.clear': { actions: 'clear' },
+    'builds.changed': [
+      {
+        guard: { type: 'leavesNone', params: ({ event }) => event },
+        target: '.choosing.none',
+        actions: 'clear',
       },
+      {
+        guard: { type: 'leavesOne', params: ({ event }) => event },
+        target: '.choosing.oneChosen',
+        actions: { type: 'keepOnly', params: ({ event }) => event },
+      },
+    ],
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'hasBoth', target: 'choosing.bothChosen' },
+        { guard: 'hasOne', target: 'choosing.oneChosen' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
       initial: 'none',
       states: {
         none: {
-          always: [
-            { guard: 'hasOne', target: 'oneChosen' },
-            { guard: 'hasBoth', target: 'bothChosen' },
-          ],
+          on: {
+            'build.choose': {
+              target: 'oneChosen',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
         },
         oneChosen: {
-          always: [
-            { guard: 'hasNone', target: 'none' },
-            { guard: 'hasBoth', target: 'bothChosen' },
-          ],
+          on: {
+            'build.choose': [
+              {
+                guard: { type: 'isChosen', params: ({ event }) => event },
+                target: 'none',
+                actions: 'clear',
+              },
+              {
+                target: 'bothChosen',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+            ],
+            'choice.clear': { target: 'none', actions: 'clear' },
+          },
         },
         bothChosen: {
-          always: [
-            { guard: 'hasNone', target: 'none' },
-            { guard: 'hasOne', target: 'oneChosen' },
-          ],
           on: {
-            compare: {
+            'build.choose': {
+              guard: { type: 'isChosen', params: ({ event }) => event },
+              target: 'oneChosen',
+              actions: { type: 'leaveOut', params: ({ event }) => event },
+            },
+            'choice.clear': { target: 'none', actions: 'clear' },
+            'comparison.open': {
               target: '#comparison.comparing',
               actions: { type: 'setSide', params: { side: 'first' } },
             },
@@ -148,14 +165,14 @@ export const comparisonMachine = setup({
           id: 'firstHero',
           src: 'heroPicture',
           input: ({ context: { builderRef, chosenIds } }) => ({
-            builderRef: deskShowing(builderRef, chosenIds[0] ?? null),
+            builderRef: documentShowing(builderRef, chosenIds[0] ?? null),
           }),
         },
         {
           id: 'secondHero',
           src: 'heroPicture',
           input: ({ context: { builderRef, chosenIds } }) => ({
-            builderRef: deskShowing(builderRef, chosenIds[1] ?? null),
+            builderRef: documentShowing(builderRef, chosenIds[1] ?? null),
           }),
         },
       ],
@@ -167,12 +184,8 @@ export const comparisonMachine = setup({
         type: 'builds.want',
         ids: [],
       }),
-      always: [
-        { guard: 'hasNone', target: 'choosing' },
-        { guard: 'hasOne', target: 'choosing' },
-      ],
       on: {
-        close: 'choosing',
+        'comparison.close': 'choosing.bothChosen',
         'device.choose': {
           actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
         },
@@ -180,7 +193,7 @@ export const comparisonMachine = setup({
           actions: { type: 'setSide', params: ({ event }) => ({ side: event.side }) },
         },
         'side.load': {
-          target: 'choosing',
+          target: 'choosing.bothChosen',
           actions: sendTo(
             ({ context, self }) => context.builderRef ?? self,
             ({ context, event }) => ({
@@ -193,6 +206,9 @@ export const comparisonMachine = setup({
     },
   },
 });
+
+const keptOf = ({ chosenIds }: ComparisonContext, { ids }: { ids: string[] }) =>
+  chosenIds.filter((id) => ids.includes(id));
 
 function isInHistory(builderRef: BuilderRef | null, id: string): boolean {
   return builderRef !== null && findBuild(builderRef.getSnapshot().context, id) !== null;

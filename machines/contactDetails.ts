@@ -10,7 +10,7 @@ import {
   parseDetails,
 } from './detailsDraft';
 import type { ContactFact } from './contactFacts';
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { withTime } from './itemDraft';
 import { CLOSED_WEEK, type DayHours, weekOf, weekWords, withDayOpen } from './openingWeek';
 import { type BuilderRef, buildOf } from './outlineActs';
@@ -32,8 +32,8 @@ export type ContactDetailsEvent =
   | { type: 'profile.add' }
   | { type: 'profile.change'; at: number; value: string }
   | { type: 'profile.remove'; at: number }
-  | { type: 'save' }
-  | { type: 'cancel' }
+  | { type: 'details.save' }
+  | { type: 'details.cancel' }
   | { type: 'build.changed' };
 
 /**
@@ -41,7 +41,7 @@ export type ContactDetailsEvent =
  * social profiles. They are the corrections of "What I understood" under another roof: saved, the site is drawn with them, as one
  * step of the builder's. What cannot be used stays as it is typed, with what is wrong beside it.
  *
- * Input: the builder whose site it is, or null; another site on its desk ends a draft. The builder is told `site.change`.
+ * Input: the builder whose site it is, or null; another current site ends a draft. The builder is told `site.change`.
  * Emits nothing.
  */
 export const contactDetailsMachine = setup({
@@ -67,11 +67,11 @@ export const contactDetailsMachine = setup({
   },
   guards: {
     hasBuild: ({ context }) => buildOf(context.builderRef) !== null,
-    isGood: ({ context }) => Object.keys(read(context).problems).length === 0,
+    isValid: ({ context }) => Object.keys(read(context).problems).length === 0,
     isSame: ({ context }) => {
       const { details, problems } = read(context);
-      const isGood = Object.keys(problems).length === 0;
-      return isGood && Object.keys(changedDetails(details, shownDetails(context))).length === 0;
+      const isValid = Object.keys(problems).length === 0;
+      return isValid && Object.keys(changedDetails(details, shownDetails(context))).length === 0;
     },
   },
 }).createMachine({
@@ -158,16 +158,16 @@ export const contactDetailsMachine = setup({
       },
     },
     'build.changed': '.unchanged',
-    cancel: '.unchanged',
+    'details.cancel': '.unchanged',
   },
   initial: 'unchanged',
   states: {
     unchanged: { entry: 'forget' },
     changed: {
       on: {
-        save: [
+        'details.save': [
           { guard: 'isSame', target: 'unchanged' },
-          { guard: 'isGood', target: 'unchanged', actions: 'tellBuilder' },
+          { guard: 'isValid', target: 'unchanged', actions: 'tellBuilder' },
           { target: 'refused' },
         ],
       },
@@ -176,7 +176,7 @@ export const contactDetailsMachine = setup({
   },
 });
 
-/** What the site on the desk tells, with what is on its way there. */
+/** What the current site tells, with what is on its way there. */
 export function shownDetails({
   builderRef,
 }: Pick<ContactDetailsContext, 'builderRef'>): DetailsDraft {

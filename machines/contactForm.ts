@@ -53,7 +53,7 @@ const contactFormSetup = setup({
     setTrap: assign({ trap: (_, params: { value: string }) => params.value }),
     emptyTrap: assign({ trap: '' }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    complain: assign({ problems: ({ context }) => contactProblems(context.fields) }),
+    setProblems: assign({ problems: ({ context }) => contactProblems(context.fields) }),
     clearProblems: assign({ problems: {} }),
     clearFields: assign({ fields: EMPTY }),
     setFailure: assign({ failure: (_, params: { message: string }) => params.message }),
@@ -94,7 +94,7 @@ const form = contactFormSetup.createStateConfig({
         actions: ['countAttempt', 'emptyTrap', ...failWith(messages.contact.refused)],
       },
       { guard: 'isComplete', target: 'sending', actions: ['countAttempt', 'clearProblems'] },
-      { target: 'editing', actions: ['countAttempt', 'complain'] },
+      { target: 'editing', actions: ['countAttempt', 'setProblems'] },
     ],
   },
 });

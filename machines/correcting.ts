@@ -38,16 +38,17 @@ export type CorrectingEvent =
   | { type: 'offer.add'; id: string }
   | { type: 'offer.move'; id: string; by: -1 | 1 }
   | { type: 'offer.remove'; id: string }
-  | { type: 'save' }
-  | { type: 'correct'; corrections: Corrections }
-  | { type: 'settle'; corrections: Corrections }
-  | { type: 'close' };
+  | { type: 'correction.save' }
+  | { type: 'correction.apply'; corrections: Corrections }
+  | { type: 'correction.settle'; corrections: Corrections }
+  | { type: 'field.close' };
 
 const closed = { field: null, draft: '', offers: [], before: null, movedId: null, problems: {} };
 
 /**
  * Correcting what was understood of the prompt (specification section 2, builder): one thing at a time stands open. Words
- * and offers are kept with `save`, and when another thing is opened; a choice (`correct`) takes effect at once and leaves the field open, `settle` closes it.
+ * and offers are kept with `correction.save`, and when another thing is opened; a choice (`correction.apply`) takes effect at once
+ * and leaves the field open, `correction.settle` closes it.
  *
  * Input: the builder whose site it is, or null, and what was saved. The builder is told `site.change`. Emits nothing.
  */
@@ -110,7 +111,7 @@ export const correctingMachine = setup({
     isList: (_, params: { field: OpenField | null }) => params.field === 'offerings',
     isOpen: ({ context }) => context.field !== null,
     isWrong: ({ context }) => isChanged(context) && Object.keys(read(context).problems).length > 0,
-    isGood: ({ context }) => Object.keys(read(context).problems).length === 0,
+    isValid: ({ context }) => Object.keys(read(context).problems).length === 0,
   },
 }).createMachine({
   id: 'correcting',
@@ -132,14 +133,14 @@ export const correctingMachine = setup({
         actions: ['keepTyped', { type: 'open', params: ({ event }) => opened(event) }],
       },
     ],
-    settle: {
+    'correction.settle': {
       target: '.reading',
       actions: {
         type: 'tellBuilder',
         params: ({ event }) => ({ corrections: event.corrections }),
       },
     },
-    close: '.reading',
+    'field.close': '.reading',
   },
   initial: 'starting',
   states: {
@@ -159,9 +160,9 @@ export const correctingMachine = setup({
         'draft.change': {
           actions: { type: 'setDraft', params: ({ event }) => ({ value: event.value }) },
         },
-        save: [
+        'correction.save': [
           {
-            guard: 'isGood',
+            guard: 'isValid',
             target: 'reading',
             actions: { type: 'tellBuilder', params: ({ context }) => read(context) },
           },
@@ -177,9 +178,9 @@ export const correctingMachine = setup({
         'offer.add': { actions: { type: 'addOffer', params: ({ event }) => event } },
         'offer.move': { actions: { type: 'moveOffer', params: ({ event }) => event } },
         'offer.remove': { actions: { type: 'removeOffer', params: ({ event }) => event } },
-        save: [
+        'correction.save': [
           {
-            guard: 'isGood',
+            guard: 'isValid',
             target: 'reading',
             actions: { type: 'tellBuilder', params: ({ context }) => read(context) },
           },
@@ -190,7 +191,7 @@ export const correctingMachine = setup({
     choosing: {
       tags: 'open',
       on: {
-        correct: {
+        'correction.apply': {
           actions: {
             type: 'tellBuilder',
             params: ({ event }) => ({ corrections: event.corrections }),

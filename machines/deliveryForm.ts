@@ -9,7 +9,7 @@ import {
   deliveryOf,
 } from './delivery';
 import type { Build } from './entities';
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { messages } from './messages';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { type DeliveryProblems, parseDelivery } from './parseDelivery';
@@ -25,8 +25,8 @@ export interface DeliveryFormContext {
 export type DeliveryFormEvent =
   | { type: 'choice.choose'; to: DeliveryChoice }
   | { type: 'field.change'; field: DeliveryField; value: string }
-  | { type: 'save' }
-  | { type: 'cancel' }
+  | { type: 'delivery.save' }
+  | { type: 'delivery.cancel' }
   | { type: 'build.changed' };
 
 /**
@@ -34,7 +34,7 @@ export type DeliveryFormEvent =
  * form service. What is chosen and typed is the site's once it is saved, as one step of the builder's; what cannot be used stays as
  * it is typed, with what is wrong beside it.
  *
- * Input: the builder whose site it is, or null; another site on its desk ends a draft. The builder is told
+ * Input: the builder whose site it is, or null; another current site ends a draft. The builder is told
  * `delivery.choose`. Emits nothing.
  */
 export const deliveryFormMachine = setup({
@@ -69,7 +69,7 @@ export const deliveryFormMachine = setup({
   },
   guards: {
     hasBuild: ({ context }) => buildOf(context.builderRef) !== null,
-    isGood: ({ context }) => parseDelivery(drafted(context)).problems === null,
+    isValid: ({ context }) => parseDelivery(drafted(context)).problems === null,
   },
 }).createMachine({
   id: 'deliveryForm',
@@ -87,15 +87,15 @@ export const deliveryFormMachine = setup({
       actions: { type: 'setField', params: ({ event }) => event },
     },
     'build.changed': '.unchanged',
-    cancel: '.unchanged',
+    'delivery.cancel': '.unchanged',
   },
   initial: 'unchanged',
   states: {
     unchanged: { entry: 'forget' },
     changed: {
       on: {
-        save: [
-          { guard: 'isGood', target: 'unchanged', actions: 'tellBuilder' },
+        'delivery.save': [
+          { guard: 'isValid', target: 'unchanged', actions: 'tellBuilder' },
           { target: 'refused' },
         ],
       },

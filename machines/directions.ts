@@ -11,7 +11,7 @@ export const DIRECTION_LOCKS = ['theme', 'colors', 'layout'] as const;
 export type DirectionLock = (typeof DIRECTION_LOCKS)[number];
 export type DirectionLocks = Record<DirectionLock, boolean>;
 
-/** One design of the site on the desk. `html` is its whole preview document. */
+/** One design of the current site. `html` is its whole preview document. */
 export interface Direction {
   theme: Theme;
   direction: number;
@@ -30,7 +30,7 @@ export interface DirectionsRequest {
 
 export interface DirectionsContext {
   builderRef: BuilderRef | null;
-  /** The build on the desk. */
+  /** The current build. */
   build: Build | null;
   locks: DirectionLocks;
   round: number;
@@ -40,16 +40,16 @@ export interface DirectionsContext {
 }
 
 export type DirectionsEvent =
-  | { type: 'open'; build: Build }
+  | { type: 'directions.open'; build: Build }
   | { type: 'lock.toggle'; lock: DirectionLock }
-  | { type: 'more' }
-  | { type: 'choose'; index: number }
-  | { type: 'close' };
+  | { type: 'directions.renew' }
+  | { type: 'direction.choose'; index: number }
+  | { type: 'directions.close' };
 
 const noLocks: DirectionLocks = { theme: false, colors: false, layout: false };
 
 /**
- * Three designs of the site on the desk, side by side (specification section 2, builder): locks keep what is liked, others
+ * Three designs of the current site, side by side (specification section 2, builder): locks keep what is liked, others
  * can be asked for, and the chosen one is put on the site in place.
  *
  * Input: the builder whose site it is, or null. `drawDirections` draws three designs and rejects when it cannot. The builder
@@ -97,7 +97,7 @@ export const directionsMachine = setup({
     ),
   },
   guards: {
-    isThere: ({ context }, { index }: { index: number }) => context.directions[index] !== undefined,
+    exists: ({ context }, { index }: { index: number }) => context.directions[index] !== undefined,
   },
 }).createMachine({
   id: 'directions',
@@ -113,7 +113,7 @@ export const directionsMachine = setup({
   states: {
     closed: {
       on: {
-        open: {
+        'directions.open': {
           target: 'open',
           actions: { type: 'begin', params: ({ event }) => ({ build: event.build }) },
         },
@@ -122,19 +122,19 @@ export const directionsMachine = setup({
     open: {
       tags: 'open',
       on: {
-        close: 'closed',
+        'directions.close': 'closed',
         'lock.toggle': {
           target: '.drawing',
           reenter: true,
           actions: { type: 'toggleLock', params: ({ event }) => ({ lock: event.lock }) },
         },
-        more: {
+        'directions.renew': {
           target: '.drawing',
           reenter: true,
           actions: 'nextRound',
         },
-        choose: {
-          guard: { type: 'isThere', params: ({ event }) => ({ index: event.index }) },
+        'direction.choose': {
+          guard: { type: 'exists', params: ({ event }) => ({ index: event.index }) },
           target: 'closed',
           actions: {
             type: 'tellBuilder',
@@ -148,8 +148,7 @@ export const directionsMachine = setup({
           invoke: {
             src: 'drawDirections',
             input: ({ context: { build, locks, round } }) => {
-              if (build === null)
-                throw new Error('directionsMachine: there is no build on the desk.');
+              if (build === null) throw new Error('directionsMachine: there is no current build.');
               return { build, locks, round };
             },
             onDone: {

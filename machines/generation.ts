@@ -16,9 +16,9 @@ import { isBlank } from './text';
 
 export type GenerationKind = keyof typeof GENERATION_DELAY;
 
-/** What can be asked for; one member a kind. */
+/** What can be asked for; one per kind. */
 export type GenerationRequest =
-  /** `from`: the build on the desk, whose edits stay where the prompt tells of the same business. */
+  /** `from`: the current build, whose edits stay where the prompt tells of the same business. */
   | ({ kind: 'website'; from?: Build } & WebsiteRequest)
   | ({ kind: 'component' } & ComponentRequest)
   | ({ kind: 'image' } & ImageRequest);
@@ -45,8 +45,8 @@ export interface GenerationContext {
 }
 
 export type GenerationEvent =
-  | { type: 'generate'; request: GenerationRequest }
-  | { type: 'cancel' }
+  | { type: 'generation.start'; request: GenerationRequest }
+  | { type: 'generation.cancel' }
   | { type: 'problem.dismiss' }
   | { type: 'network.returned' };
 
@@ -150,7 +150,7 @@ export const generationMachine = setup({
     problem: null,
   }),
   on: {
-    generate: [
+    'generation.start': [
       {
         guard: { type: 'hasPrompt', params: ({ event }) => ({ prompt: event.request.prompt }) },
         target: '.generating',
@@ -177,7 +177,10 @@ export const generationMachine = setup({
       tags: 'busy',
       type: 'parallel',
       // Generate is answered once at a time.
-      on: { generate: {}, cancel: { target: 'idle', actions: ['forgetRefusal', 'forgetRequest'] } },
+      on: {
+        'generation.start': {},
+        'generation.cancel': { target: 'idle', actions: ['forgetRefusal', 'forgetRequest'] },
+      },
       onDone: [
         { guard: 'isRefused', target: 'refused', actions: 'forgetRequest' },
         { target: 'idle', actions: ['reply', 'emitSuccess', 'forgetRequest'] },

@@ -1,7 +1,8 @@
-import { type ActorRefFromLogic, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, emit, fromPromise, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
+import { followBuild } from './followBuilder';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { pageInView, type PageOfBuild } from './pageInView';
@@ -15,19 +16,19 @@ export interface HandoverContext {
   html: string | null;
   /** Address of a page for which the browser opened no tab: shown as a link. */
   address: string | null;
-  /** What the last export packed; null before the first and after another build was put on the desk. */
+  /** What the last export packed; null before the first and after another build becomes current. */
   exported: ExportedFiles | null;
 }
 
 export type HandoverEvent =
-  | { type: 'export' }
+  | { type: 'site.export' }
   | { type: 'guides.open' }
   | { type: 'guides.close' }
   | { type: 'exported.dismiss' }
   | { type: 'html.copy' }
   | { type: 'page.open' }
   | { type: 'problems.dismiss' }
-  | { type: 'desk.changed' };
+  | { type: 'build.changed' };
 
 /** The page in view; it may still have to be drawn. */
 export interface PageRequest {
@@ -80,17 +81,7 @@ export const handoverMachine = setup({
     openPage: fromPromise<OpenedPage, PageRequest>(() =>
       Promise.reject(new Error('handoverMachine: provide the `openPage` actor.')),
     ),
-    followDesk: fromCallback<{ type: 'none' }, BuilderRef | null>(
-      ({ input: builderRef, sendBack }) => {
-        let known = builderRef?.getSnapshot().context.currentId;
-        const subscription = builderRef?.subscribe(({ context: { currentId } }) => {
-          if (currentId === known) return;
-          known = currentId;
-          sendBack({ type: 'desk.changed' });
-        });
-        return () => subscription?.unsubscribe();
-      },
-    ),
+    followBuild,
   },
   actions: {
     setExported: assign({
@@ -110,13 +101,13 @@ export const handoverMachine = setup({
 }).createMachine({
   id: 'handover',
   context: ({ input }) => ({ ...input, html: null, address: null, exported: null }),
-  invoke: { src: 'followDesk', input: ({ context }) => context.builderRef },
+  invoke: { src: 'followBuild', input: ({ context }) => context.builderRef },
   type: 'parallel',
   states: {
     zip: {
       initial: 'idle',
       on: {
-        export: [
+        'site.export': [
           {
             guard: 'hasSite',
             target: '.packing',
@@ -136,9 +127,12 @@ export const handoverMachine = setup({
       },
       states: {
         idle: {},
-        missing: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        missing: {
+          tags: 'problem',
+          on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' },
+        },
         packing: {
-          on: { export: undefined },
+          on: { 'site.export': undefined },
           invoke: {
             src: 'exportWebsite',
             input: toPage,
@@ -157,14 +151,14 @@ export const handoverMachine = setup({
         },
         exported: {
           initial: 'told',
-          on: { 'exported.dismiss': 'idle', 'desk.changed': 'idle' },
+          on: { 'exported.dismiss': 'idle', 'build.changed': 'idle' },
           exit: { type: 'setExported', params: { exported: null } },
           states: {
             told: { on: { 'guides.open': 'guiding' } },
             guiding: { on: { 'guides.close': 'told' } },
           },
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' } },
       },
     },
     clipboard: {
@@ -211,7 +205,7 @@ export const handoverMachine = setup({
           on: { 'problems.dismiss': 'idle' },
           exit: { type: 'setHtml', params: { html: null } },
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' } },
       },
     },
     tab: {
@@ -265,7 +259,7 @@ export const handoverMachine = setup({
             { type: 'setAddress', params: { address: null } },
           ],
         },
-        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },
+        failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'build.changed': 'idle' } },
       },
     },
   },

@@ -1,73 +1,64 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-import { type Desk, findBuild } from './desk';
+import { findBuild } from './builderDocument';
 import type { HeroImage } from './entities';
+import { type DocumentSource, followBuilder, type FollowedDocument } from './followBuilder';
 import type { ImageRequest } from './image';
 import { messages } from './messages';
 import type { Notice } from './notice';
 
 export interface HeroPictureContext {
-  /** The hero of the build on the desk; null when its drawing stands there. */
+  /** The hero of the current build; null when its drawing stands there. */
   hero: HeroImage | null;
   /** Object URL of the painted hero while it is painted. */
   url: string | null;
   /** Whose hero it is. */
-  builderRef: DeskSource;
+  builderRef: DocumentSource;
 }
 
 export type HeroPictureEvent =
   { type: 'hero.changed'; hero: HeroImage | null } | { type: 'hero.retry' };
 
-type ShownBuild = Pick<Desk, 'history' | 'currentId'>;
-
-/** What is asked of the builder: which build is shown, and to be told of changes. */
-export interface DeskSource {
-  getSnapshot: () => { context: ShownBuild };
-  subscribe: (observer: (snapshot: { context: ShownBuild }) => void) => {
-    unsubscribe: () => void;
-  };
-}
-
-/** The desk as if this build stood on it, so that its hero is painted whichever one does. */
-export function deskShowing(desk: DeskSource | null, id: string | null): DeskSource {
-  const showing = (context?: ShownBuild) => ({
+/** The document as if this build were current, so that its hero is painted whichever one does. */
+export function documentShowing(
+  document: DocumentSource | null,
+  id: string | null,
+): DocumentSource {
+  const showing = (context?: FollowedDocument) => ({
     context: { history: context?.history ?? [], currentId: id },
   });
   return {
-    getSnapshot: () => showing(desk?.getSnapshot().context),
+    getSnapshot: () => showing(document?.getSnapshot().context),
     subscribe: (observer) =>
-      desk?.subscribe(({ context }) => observer(showing(context))) ?? {
+      document?.subscribe(({ context }) => observer(showing(context))) ?? {
         unsubscribe: () => undefined,
       },
   };
 }
 
-/** Reports the hero of the build on the desk, now and whenever it is another one. */
-const watchHero = fromCallback<{ type: 'none' }, DeskSource>(({ input: builder, sendBack }) => {
+/** Reports the hero of the current build, now and whenever it is another one. */
+const watchHero = followBuilder(() => {
   let known: HeroImage | null = null;
-  const look = ({ context }: { context: ShownBuild }) => {
-    const hero = findBuild(context, context.currentId)?.customization.hero ?? null;
-    if (isSameHero(hero, known)) return;
+  return (document) => {
+    const hero = findBuild(document, document.currentId)?.customization.hero ?? null;
+    if (isSameHero(hero, known)) return null;
     known = hero;
-    sendBack({ type: 'hero.changed', hero });
+    return { type: 'hero.changed', hero };
   };
-  look(builder.getSnapshot());
-  const subscription = builder.subscribe(look);
-  return () => subscription.unsubscribe();
 });
 
 /**
  * The pixels of a site's hero (specification section 2, Image Generator). A site keeps only what it takes to paint its
- * hero; this paints it whenever another one is on the desk: chosen, undone, loaded with a build, or read after a reload.
+ * hero; this paints it whenever another one becomes current: chosen, undone, loaded with a build, or read after a reload.
  *
- * Input: the builder, or a desk that shows one build of it. `paint` answers with the object URL of the picture, which stands as
+ * Input: the builder, or a document that shows one build of it. `paint` answers with the object URL of the picture, which stands as
  * long as `holdPicture` runs. Emits `notice` when painting failed; the drawing then stays in the hero.
  */
 export const heroPictureMachine = setup({
   types: {} as {
     context: HeroPictureContext;
     events: HeroPictureEvent;
-    input: { builderRef: DeskSource };
+    input: { builderRef: DocumentSource };
     emitted: Notice;
     tags: 'busy';
   },

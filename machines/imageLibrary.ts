@@ -86,10 +86,10 @@ export function imageLibraryFromSaved(saved: Partial<SavedImages>): Partial<Imag
 }
 
 /**
- * The image generator's desk (specification sections 2 to 5 and 9): prompt, style, size, quality, the images with their
+ * The image generator (specification sections 2 to 5 and 9): prompt, style, size, quality, the images with their
  * favorites, the downloads, and renaming and deleting with undo. Generation is a machine of its own; its result arrives as `generation.finished`.
  *
- * Input: what to start with instead of an empty desk. Emits `notice` for favorites and downloads. `paint` answers with the
+ * Input: what to start with instead of nothing. Emits `notice` for favorites and downloads. `paint` answers with the
  * picture of an image and what is in it; `keepPictures` runs as long as the library does and gives the pictures' memory back
  * at its end; `download` receives the image to save as a file.
  */

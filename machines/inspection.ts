@@ -13,10 +13,11 @@ export interface InspectionContext {
   report: SiteReport | null;
 }
 
-export type InspectionEvent = { type: 'build.show'; build: Build | null } | { type: 'retry' };
+export type InspectionEvent =
+  { type: 'build.show'; build: Build | null } | { type: 'inspection.retry' };
 
 /**
- * Checks the site on the desk whenever it has changed and rested a moment (specification section 2, Export): its markup,
+ * Checks the current site whenever it has changed and rested a moment (specification section 2, Export): its markup,
  * contrast, links and so on, the gaps to fill, and how a search result shows it.
  *
  * No input. `inspect` checks a build and rejects when its site cannot be read. Emits nothing.
@@ -80,6 +81,6 @@ export const inspectionMachine = setup({
       },
     },
     checked: {},
-    failed: { on: { retry: 'checking' } },
+    failed: { on: { 'inspection.retry': 'checking' } },
   },
 });

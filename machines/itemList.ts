@@ -145,7 +145,7 @@ export const itemListMachine = setup({
     canDo: ({ context }, params: { done: ItemAct }) => canDo(context, params.done),
     hasItem: ({ context }, params: { id: string }) =>
       listedIn(context)?.includes(params.id) ?? false,
-    isGood: ({ context }) => Object.keys(problemsIn(context)).length === 0,
+    isValid: ({ context }) => Object.keys(problemsIn(context)).length === 0,
     hasTwoForms: ({ context }) => hasTwoForms(known(context).section, context.draft),
   },
 }).createMachine({
@@ -262,7 +262,7 @@ export const itemListMachine = setup({
         },
         'draft.save': [
           {
-            guard: 'isGood',
+            guard: 'isValid',
             target: 'listing',
             actions: [
               { type: 'settle', params: ({ context }) => ({ done: saving(context) }) },

@@ -6,7 +6,7 @@ import {
   withFields,
 } from './buildFields';
 import type { BuilderContext } from './builderContext';
-import { change, type DeskItems, findBuild, siteOf, type Step } from './desk';
+import { change, type DocumentItems, findBuild, siteOf, type Step } from './builderDocument';
 import type { Build, Customization } from './entities';
 import { type LearnedList, withLearned } from './learned';
 
@@ -23,7 +23,7 @@ export interface LearnedBuilds {
  */
 export function learnBuilds(context: BuilderContext, learned: LearnedList<Build>): LearnedBuilds {
   const before = new Map(learned.before?.map((build) => [build.id, build]));
-  const overtaken: Partial<DeskItems>[] = [];
+  const overtaken: Partial<DocumentItems>[] = [];
   let { past, future } = context;
   const history = withLearned(context.history, learned, (now, own) => {
     const fields = fieldsToTake(own, before.get(own.id) ?? own, now);
@@ -44,7 +44,7 @@ export function learnBuilds(context: BuilderContext, learned: LearnedList<Build>
     currentId: learned.removed.includes(context.currentId ?? '') ? null : context.currentId,
   };
   const all = overtaken.reduce<BuilderContext>(
-    (desk, items) => ({ ...desk, ...change(desk, items, null) }),
+    (document, items) => ({ ...document, ...change(document, items, null) }),
     taken,
   );
   return {
@@ -79,7 +79,11 @@ function touchedFields(past: readonly Step[], id: string): Set<BuildField> {
 function withTaken(step: Step, id: string, now: Build, fields: readonly BuildField[]): Step {
   const taken = (customization: Customization) =>
     withCustomization(customization, now.customization, fields);
-  const items = ({ customization, site, ...others }: Partial<DeskItems>): Partial<DeskItems> => ({
+  const items = ({
+    customization,
+    site,
+    ...others
+  }: Partial<DocumentItems>): Partial<DocumentItems> => ({
     ...others,
     ...(customization === undefined
       ? {}
@@ -105,7 +109,11 @@ function withTaken(step: Step, id: string, now: Build, fields: readonly BuildFie
 }
 
 /** Steps that bring a build to where it is elsewhere. */
-function itemsOf(build: Build, now: Build, fields: readonly BuildField[]): Partial<DeskItems>[] {
+function itemsOf(
+  build: Build,
+  now: Build,
+  fields: readonly BuildField[],
+): Partial<DocumentItems>[] {
   const buildId = build.id;
   const merged = withFields(build, now, fields);
   const name = fields.includes('name') ? [{ name: { buildId, value: merged.name ?? '' } }] : [];

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { parseHttpsAddress } from './httpsAddress';
 import type { LinkTarget } from './linkTargets';
 import { messages } from './messages';
@@ -33,8 +33,8 @@ export type LinkFormEvent =
   | { type: 'link.close' }
   | { type: 'target.choose'; choice: TargetChoice }
   | { type: 'address.change'; value: string }
-  | { type: 'save' }
-  | { type: 'cancel' }
+  | { type: 'link.save' }
+  | { type: 'link.cancel' }
   | { type: 'build.changed' };
 
 const closed = { link: null, draft: null, problem: null };
@@ -44,7 +44,7 @@ const closed = { link: null, draft: null, problem: null };
  * or a web address. A choice takes effect at once, as one step of the builder's; an address once it is saved, and what is none stays
  * as it is typed, with what is wrong beside it.
  *
- * Input: the builder whose site it is, or null; another site on its desk ends it. The builder is told `link.choose`. Emits
+ * Input: the builder whose site it is, or null; another current site ends it. The builder is told `link.choose`. Emits
  * nothing.
  */
 export const linkFormMachine = setup({
@@ -78,7 +78,7 @@ export const linkFormMachine = setup({
   guards: {
     hasBuild: ({ context }) => buildOf(context.builderRef) !== null,
     isWeb: (_, params: { choice: TargetChoice }) => params.choice === 'web',
-    isGood: ({ context }) => parseHttpsAddress(context.draft ?? '').problem === null,
+    isValid: ({ context }) => parseHttpsAddress(context.draft ?? '').problem === null,
   },
 }).createMachine({
   id: 'linkForm',
@@ -123,9 +123,9 @@ export const linkFormMachine = setup({
         choosing: { entry: 'stopTyping' },
         typing: {
           on: {
-            save: [
+            'link.save': [
               {
-                guard: 'isGood',
+                guard: 'isValid',
                 target: 'choosing',
                 actions: {
                   type: 'tellBuilder',
@@ -136,16 +136,16 @@ export const linkFormMachine = setup({
               },
               { target: 'refused' },
             ],
-            cancel: 'choosing',
+            'link.cancel': 'choosing',
           },
         },
-        refused: { entry: 'setProblem', on: { cancel: 'choosing' } },
+        refused: { entry: 'setProblem', on: { 'link.cancel': 'choosing' } },
       },
     },
   },
 });
 
-/** The target that a person chose for a link of the site on the desk; null: none. */
+/** The target that a person chose for a link of the current site; null: none. */
 export function chosenTarget({ builderRef, link }: LinkFormContext): LinkTarget | null {
   const links = buildOf(builderRef)?.customization.links;
   return links?.[itemTextKey(link?.id ?? '')] ?? null;

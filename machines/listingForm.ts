@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { Build } from './entities';
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import { listingOf } from './listings';
 import { LISTING_LENGTH, type ListedPage, type ListingField } from './pageListing';
 import { type BuilderRef, buildOf } from './outlineActs';
@@ -26,7 +26,7 @@ export type ListingFormEvent =
  * How the pages of a site are listed (specification section 2, builder): a page is opened, and its title and description are the
  * site's as they are typed; empty ones are the generator's. What is longer than a site keeps stays in its field and is told, never cut.
  *
- * Input: the builder whose site it is, or null; another site on its desk closes what is open. The builder is told
+ * Input: the builder whose site it is, or null; another current site closes what is open. The builder is told
  * `listing.change`, and `edit.end` where a field is left. Emits nothing.
  */
 export const listingFormMachine = setup({

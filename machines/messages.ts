@@ -49,7 +49,7 @@ export const messages = {
   build: {
     loaded: (start: string) => `Loaded build: ${start}...`,
     changedElsewhere:
-      'Another tab changed the same part of this site. Undo brings back what stood here.',
+      'Another tab changed the same part of this site. Undo brings back what was here.',
   },
   understanding: {
     failed: 'The site could not be updated. It stays as it was. Please try again.',
@@ -84,13 +84,13 @@ export const messages = {
   photos: {
     empty: 'This file is empty: it has 0 bytes. Choose another one.',
     tooLarge: 'This file has more than 30 MB. Choose a smaller one.',
-    wrongType: 'This is no picture that can be used. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    wrongType: 'This file cannot be used as a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.',
     heic: 'This is a HEIC photo, as iPhones take them, and most browsers cannot show it. Save it as JPEG, then choose that file.',
     corrupt: 'This picture is damaged and cannot be opened. Choose another one.',
     tooManyPixels:
       'This picture has more than 40 megapixels. Save it smaller, then choose it again.',
-    full: 'This browser’s storage is full, so the picture was not taken. All else is kept as it was.',
-    failed: 'The picture could not be taken. Please try again.',
+    full: 'This browser’s storage is full, so the picture was not added. Everything else is unchanged.',
+    failed: 'The picture could not be added. Please try again.',
   },
   listing: {
     tooLong: (most: number) =>
@@ -113,7 +113,7 @@ export const messages = {
       `${label}, page ${position} of ${count}`,
     pageAdded: (label: string, position: number, count: number) =>
       `${label} added, page ${position} of ${count}`,
-    pageRenamed: (before: string, now: string) => `${before} is called ${now} now`,
+    pageRenamed: (before: string, now: string) => `${before} is now called ${now}`,
     pageName: {
       missing: 'Give the page a name.',
       tooLong: `Use at most ${PAGE_NAME_LENGTH} characters.`,
@@ -129,12 +129,12 @@ export const messages = {
     missing: (field: string) => `Fill in “${field}”.`,
     tooLong: (most: number) => `Use at most ${most} characters.`,
     noDay: 'Open at least one day, or remove the opening hours.',
-    wrongDay: 'Close later than you open. Hours past midnight can be written in words.',
+    wrongDay: 'Closing time must be after opening time. Enter hours past midnight as text.',
     entries: {
-      noDay: 'Choose a day, or write it in words.',
+      noDay: 'Choose a day, or enter it as text.',
       noDate: 'Choose the date.',
-      noBegin: 'Say when it begins.',
-      wrongEnd: 'End later than you begin. What ends past midnight can be written in words.',
+      noBegin: 'Enter when it begins.',
+      wrongEnd: 'The end must be after the beginning. Enter times past midnight as text.',
     },
   },
   changeRequest: {
@@ -148,7 +148,7 @@ export const messages = {
     applied: (changes: number) =>
       `${counted(changes, 'change')} made. Undo takes ${changes === 1 ? 'it' : 'them'} back in one step.`,
     failed: 'Your request could not be read. Your site is unchanged. Please try again.',
-    notApplied: 'The site could not be drawn with these changes. It is as it was.',
+    notApplied: 'The site could not be drawn with these changes. It is unchanged.',
     unread: {
       unknown: 'This asks for nothing that can be changed here yet.',
       missing: 'There is nothing by that name on the site.',
@@ -156,7 +156,7 @@ export const messages = {
       nothingSelected: 'Select a section first, in the outline or by pressing it in the preview.',
       alreadySo: 'The site is like that already.',
       shortest: 'It cannot be made shorter by itself. Say what it should be instead.',
-      invalid: 'This is not complete enough to stand on the site.',
+      invalid: 'This is not complete enough to go on the site.',
       kept: 'You asked to keep this.',
       cannot: 'A site made here can’t do this.',
       needed: 'The site needs this.',
@@ -181,7 +181,7 @@ export const messages = {
       refused: {
         question: 'It reads as a question, not as something to look at.',
         otherWork: 'It asks for other work than a component.',
-        tooLarge: 'It asks for a whole that many components make up.',
+        tooLarge: 'It asks for a whole page or app, which takes many components.',
         unnamed: 'Nothing in it names or describes a component.',
       },
     },
@@ -236,7 +236,7 @@ export const messages = {
     notCopied:
       'This browser did not let the link be copied. It is in the field below: copy it from there.',
     tooLarge: (size: string, limit: string) =>
-      `This site does not fit in a link: it would take ${size}, and browsers carry ${limit} for sure. Export a ZIP instead.`,
+      `This site does not fit in a link: it would take ${size}, and browsers reliably carry ${limit}. Export a ZIP instead.`,
     failed: 'The link could not be made. Please try again.',
   },
   code: {

@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 
-export type NavigationDrawerEvent = { type: 'open' } | { type: 'close' } | { type: 'link.follow' };
+export type NavigationDrawerEvent =
+  { type: 'drawer.open' } | { type: 'drawer.close' } | { type: 'link.follow' };
 
 /**
  * The editor's navigation on small screens (specification section 2, the editor's shell). How it was left decides where
@@ -12,8 +13,8 @@ export const navigationDrawerMachine = setup({
   id: 'navigationDrawer',
   initial: 'closed',
   states: {
-    closed: { on: { open: 'open' } },
-    open: { on: { close: 'closed', 'link.follow': 'left' } },
-    left: { on: { open: 'open' } },
+    closed: { on: { 'drawer.open': 'open' } },
+    open: { on: { 'drawer.close': 'closed', 'link.follow': 'left' } },
+    left: { on: { 'drawer.open': 'open' } },
   },
 });

@@ -3,7 +3,7 @@ import { dropping } from './outlineDrag';
 import { outlineSetup } from './outlineSetup';
 
 /**
- * The outline of the site on the desk: its pages and their sections, one of them selected, and what can be done with that
+ * The outline of the current site: its pages and their sections, one of them selected, and what can be done with that
  * one, by asking or by dragging it (specification section 2, builder); sections are added from a catalogue, pages by their
  * name. Whatever is done is one step of the builder's; an entry that an undo takes away is selected no longer.
  *

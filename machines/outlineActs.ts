@@ -3,7 +3,7 @@ import { type ActorRefFromLogic } from 'xstate';
 import { arrange, type ArrangingAct, canAct, copyId } from './arrangement';
 import { sectionOf } from './sectionIds';
 import type { builderMachine } from './builder';
-import { findBuild } from './desk';
+import { findBuild } from './builderDocument';
 import type { Build } from './entities';
 import { messages } from './messages';
 import { canActOnPage, isPageAct, type PageAct } from './pageActs';
@@ -25,7 +25,7 @@ export interface Doing {
   done: ArrangingAct | PageAct;
 }
 
-/** The build on the desk of a builder; null where there is none. */
+/** The current build of a builder; null where there is none. */
 export function buildOf(builderRef: BuilderRef | null): Build | null {
   if (builderRef === null) return null;
   const { context } = builderRef.getSnapshot();

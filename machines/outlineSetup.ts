@@ -1,6 +1,8 @@
-import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 
 import { addableSections } from './addingSections';
+import { findBuild } from './builderDocument';
+import { followChanges } from './followBuilder';
 import { sectionOf } from './sectionIds';
 import {
   type BuilderRef,
@@ -89,17 +91,9 @@ export const outlineSetup = setup({
     tags: 'selected' | 'naming';
   },
   actors: {
-    followBuild: fromCallback<OutlineEvent, BuilderRef | null>(
-      ({ input: builderRef, sendBack }) => {
-        let known = buildOf(builderRef);
-        const subscription = builderRef?.subscribe(() => {
-          const now = buildOf(builderRef);
-          if (now === known) return;
-          known = now;
-          sendBack({ type: 'build.changed' });
-        });
-        return () => subscription?.unsubscribe();
-      },
+    followBuild: followChanges(
+      (document) => findBuild(document, document.currentId),
+      () => ({ type: 'build.changed' }),
     ),
   },
   actions: {

@@ -2,7 +2,7 @@ import { type ActorRefFromLogic, waitFor } from 'xstate';
 
 import type { builderMachine } from './builder';
 import type { BuilderContext } from './builderContext';
-import { findBuild } from './desk';
+import { findBuild } from './builderDocument';
 import type { Build } from './entities';
 import { shownPage } from './shownPage';
 
@@ -26,6 +26,6 @@ export async function pageInView(
     pendingChanges.every(({ buildId }) => buildId !== currentId);
   const { context } = await waitFor(builderRef, (snapshot) => isDrawn(snapshot.context));
   const build = findBuild(context, currentId);
-  if (build === null) throw new Error('There is no build on the desk.');
+  if (build === null) throw new Error('There is no current build.');
   return { build, path: shownPage(build, page)?.path ?? null };
 }

@@ -56,13 +56,13 @@ export const passwordChangeMachine = setup({
     checkRules: assign({
       rules: (_, params: { password: string }) => passwordRulesOf(params.password),
     }),
-    complain: assign({
+    setProblem: assign({
       problem: (_, params: Omit<PasswordProblem, 'needsFreshSignIn'>) => ({
         ...params,
         needsFreshSignIn: false,
       }),
     }),
-    tellRefusal: assign({
+    setRefusal: assign({
       problem: (_, params: { error: unknown }) => ({
         about: 'form' as const,
         message: refusalMessage(params.error, messages.password.failed),
@@ -106,7 +106,7 @@ export const passwordChangeMachine = setup({
             },
             actions: [
               {
-                type: 'complain',
+                type: 'setProblem',
                 params: { about: 'confirmation', message: messages.password.mismatch },
               },
               'emitProblem',
@@ -116,7 +116,7 @@ export const passwordChangeMachine = setup({
             guard: { type: 'isWeak', params: ({ event }) => ({ password: event.password }) },
             actions: [
               {
-                type: 'complain',
+                type: 'setProblem',
                 params: { about: 'password', message: messages.password.weak },
               },
               'emitProblem',
@@ -149,7 +149,7 @@ export const passwordChangeMachine = setup({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'tellRefusal', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) },
             'emitProblem',
           ],
         },

@@ -1,6 +1,6 @@
 import { type ActorRefFromLogic, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
-import { followBuild } from './followBuild';
+import { followBuild } from './followBuilder';
 import type { itemListMachine } from './itemList';
 import { isItemSlot } from './itemSlot';
 import { isShareSlot } from './pageListing';
@@ -65,7 +65,7 @@ export type PhotosEvent =
  * A person's own logo and photos (specification section 2, builder): a place is opened, a file chosen, dropped or pasted, a part of it
  * taken. Its pixels are kept before the site names them; what is wrong with a file is told beside the field, and the photo before stays.
  *
- * Input: the builder whose site it is, or null; another site on its desk closes what is open. The builder is told
+ * Input: the builder whose site it is, or null; another current site closes what is open. The builder is told
  * `photo.choose`, or who opened the place for something that is not in the site yet. `watchPhotos` says where kept files stand; `readPhoto` and `keepPhoto` reject with `PhotoRefusedError`. Emits
  * nothing.
  */

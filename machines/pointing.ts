@@ -13,7 +13,7 @@ export interface PointingContext {
   text: PointedText | null;
 }
 
-export type PointingEvent = { type: 'point'; text: PointedText } | { type: 'leave' };
+export type PointingEvent = { type: 'text.point'; text: PointedText } | { type: 'text.leave' };
 
 /**
  * Which text of the preview a person points at or has the focus on, so that the builder can say where its words come from
@@ -29,7 +29,7 @@ export const pointingMachine = setup({
   id: 'pointing',
   context: { text: null },
   on: {
-    point: {
+    'text.point': {
       target: '.atText',
       actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
     },
@@ -37,6 +37,6 @@ export const pointingMachine = setup({
   initial: 'nowhere',
   states: {
     nowhere: { entry: 'forgetText' },
-    atText: { on: { leave: 'nowhere' } },
+    atText: { on: { 'text.leave': 'nowhere' } },
   },
 });

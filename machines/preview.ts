@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
 import type { Device } from './entities';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;

@@ -78,21 +78,24 @@ export const profileEditMachine = profileEditSetup.createMachine({
               {
                 guard: 'isNobody',
                 actions: [
-                  { type: 'complain', params: { about: 'form', message: messages.profile.noUser } },
+                  {
+                    type: 'setProblem',
+                    params: { about: 'form', message: messages.profile.noUser },
+                  },
                   'emitProblem',
                 ],
               },
               {
                 guard: 'hasNoName',
                 actions: {
-                  type: 'complain',
+                  type: 'setProblem',
                   params: { about: 'name', message: messages.profile.emptyName },
                 },
               },
               {
                 guard: 'hasNoEmail',
                 actions: {
-                  type: 'complain',
+                  type: 'setProblem',
                   params: { about: 'email', message: messages.profile.invalidEmail },
                 },
               },
@@ -117,7 +120,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
             onError: {
               target: 'resting',
               actions: {
-                type: 'complain',
+                type: 'setProblem',
                 params: { about: 'photo', message: messages.profile.photoUnreadable },
               },
             },
@@ -159,7 +162,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
                 target: '#editing',
                 actions: [
                   {
-                    type: 'tellRefusal',
+                    type: 'setRefusal',
                     params: ({ event }) => ({ about: 'form', error: event.error }),
                   },
                   'noteNothingSaved',
@@ -170,7 +173,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
                 target: '#editing',
                 actions: [
                   {
-                    type: 'tellRefusal',
+                    type: 'setRefusal',
                     params: ({ event }) => ({ about: 'form', error: event.error }),
                   },
                   'emitProblem',
@@ -206,7 +209,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
               target: '#editing',
               actions: [
                 {
-                  type: 'tellRefusal',
+                  type: 'setRefusal',
                   params: ({ event }) => ({ about: 'email', error: event.error }),
                 },
                 'emitProblem',

@@ -94,13 +94,13 @@ export const profileEditSetup = setup({
       user: ({ context }) =>
         context.user === null ? null : { ...context.user, email: context.email },
     }),
-    complain: assign({
+    setProblem: assign({
       problem: (_, params: Omit<ProfileProblem, 'needsFreshSignIn'>) => ({
         ...params,
         needsFreshSignIn: false,
       }),
     }),
-    tellRefusal: assign({
+    setRefusal: assign({
       problem: (_, params: { about: ProfileProblem['about']; error: unknown }) => ({
         about: params.about,
         message: refusalMessage(params.error, messages.profile.failed),

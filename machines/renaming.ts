@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, fromPromise, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { findBuild, hasBuild, versionName } from './desk';
+import { findBuild, hasBuild, versionName } from './builderDocument';
 import type { Build } from './entities';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
@@ -28,14 +28,14 @@ export type VersionStamp = Pick<Build, 'id' | 'createdAt'>;
 
 export type RenamingEvent =
   | { type: 'version.keep' }
-  | { type: 'rename'; id: string; name: string }
+  | { type: 'name.edit'; id: string; name: string }
   | { type: 'name.change'; value: string }
   | { type: 'name.keep' }
-  | { type: 'cancel' };
+  | { type: 'name.cancel' };
 
 /**
- * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The site
- * on the desk can be kept as it is now, as a version that has a name of its own from the beginning.
+ * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The current site
+ * can be kept as it is now, as a version that has a name of its own from the beginning.
  *
  * Input: the builder whose history it is, or null, and what was saved. The builder is told `build.rename`, and only when the name was changed,
  * and `version.keep`. `stampVersion` gives a version its id and time. Emits nothing.
@@ -77,7 +77,7 @@ export const renamingMachine = setup({
       entry: 'end',
       on: {
         'version.keep': { guard: 'hasSite', target: 'keeping' },
-        rename: {
+        'name.edit': {
           target: 'typing',
           actions: {
             type: 'begin',
@@ -87,7 +87,7 @@ export const renamingMachine = setup({
       },
     },
     keeping: {
-      on: { cancel: 'resting' },
+      on: { 'name.cancel': 'resting' },
       invoke: {
         src: 'stampVersion',
         onDone: {
@@ -133,7 +133,7 @@ export const renamingMachine = setup({
           },
           { target: 'resting' },
         ],
-        cancel: 'resting',
+        'name.cancel': 'resting',
       },
     },
   },

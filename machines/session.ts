@@ -30,7 +30,7 @@ export type SessionEvent =
   | SessionReport
   | { type: 'session.retry' }
   | { type: 'editor.entered'; workspace: typeof workspaceMachine }
-  | { type: 'signOut' };
+  | { type: 'session.signOut' };
 
 /**
  * Who is signed in, for the whole life of the app (specification sections 2 and 4, "Sign out" and "Auth listener").
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
     // It goes on by itself until nothing of its person is left.
     leaveWorkspace: enqueueActions(({ context: { workspaceRef }, enqueue }) => {
       if (workspaceRef === null) return;
-      enqueue.sendTo(workspaceRef, { type: 'leave' });
+      enqueue.sendTo(workspaceRef, { type: 'workspace.leave' });
       enqueue.assign({ workspaceRef: null });
     }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
@@ -91,7 +91,7 @@ export const sessionMachine = setup({
       workspaceRef !== null && workspaceRef.getSnapshot().context.uid !== user?.uid,
     lacksWorkspace: ({ context: { user, workspace, workspaceRef } }) =>
       user !== null && workspace !== null && workspaceRef === null,
-    isSomebody: (_, params: { user: User | null }) => params.user !== null,
+    hasUser: (_, params: { user: User | null }) => params.user !== null,
     isAnother: ({ context }, params: { user: User | null }) =>
       params.user !== null && params.user.uid !== context.user?.uid,
     isGone: ({ context }) => context.user === null,
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            guard: { type: 'hasUser', params: ({ event }) => ({ user: event.user }) },
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
@@ -137,7 +137,7 @@ export const sessionMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            guard: { type: 'hasUser', params: ({ event }) => ({ user: event.user }) },
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
@@ -151,7 +151,7 @@ export const sessionMachine = setup({
       entry: 'forgetUser',
       on: {
         'session.changed': {
-          guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+          guard: { type: 'hasUser', params: ({ event }) => ({ user: event.user }) },
           target: 'signedIn',
           actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
         },
@@ -163,13 +163,13 @@ export const sessionMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            guard: { type: 'hasUser', params: ({ event }) => ({ user: event.user }) },
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
           { target: 'signedOut', actions: 'rememberEnd' },
         ],
         'session.doubted': 'doubted',
-        signOut: 'signingOut',
+        'session.signOut': 'signingOut',
       },
     },
     doubted: {
@@ -177,7 +177,7 @@ export const sessionMachine = setup({
       on: {
         'session.changed': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            guard: { type: 'hasUser', params: ({ event }) => ({ user: event.user }) },
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
@@ -235,7 +235,7 @@ export const sessionMachine = setup({
       after: { redirect: 'signedOut' },
       on: {
         'session.changed': {
-          guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+          guard: { type: 'hasUser', params: ({ event }) => ({ user: event.user }) },
           target: 'signedIn',
           actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
         },

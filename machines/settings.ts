@@ -27,7 +27,7 @@ export interface SettingsContext extends Settings {
 
 export type SettingsEvent =
   | { type: 'setting.change'; setting: keyof Settings; value: boolean }
-  | { type: 'reset' }
+  | { type: 'settings.reset' }
   | { type: 'reset.confirm' }
   | { type: 'reset.cancel' }
   | { type: 'permission.changed'; permission: NotificationPermission; wasOffered: boolean }
@@ -144,7 +144,7 @@ export const settingsMachine = setup({
             },
           },
         ],
-        reset: 'confirmingReset',
+        'settings.reset': 'confirmingReset',
       },
       states: {
         choosing: { on: { 'generation.unseen': { guard: 'canOffer', target: 'offering' } } },

@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, assign, emit, fromPromise, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { hasBuild } from './desk';
+import { hasBuild } from './builderDocument';
 import type { PageRequest } from './handover';
 import { COPIED_SHOWN, SHARE_LINK } from './limits';
 import { messages } from './messages';
@@ -23,7 +23,7 @@ export interface ShareLinkContext {
   problem: string | null;
 }
 
-export type ShareLinkEvent = { type: 'link.make' } | { type: 'dismiss' };
+export type ShareLinkEvent = { type: 'link.make' } | { type: 'link.dismiss' };
 
 /**
  * Sharing a site as a link that holds all of it (in beta): nothing is
@@ -129,9 +129,9 @@ export const shareLinkMachine = setup({
       },
     },
     copied: { after: { copiedShown: 'idle' } },
-    manualCopy: { on: { dismiss: 'idle' } },
-    tooLarge: { on: { dismiss: 'idle' } },
-    failed: { on: { dismiss: 'idle' } },
+    manualCopy: { on: { 'link.dismiss': 'idle' } },
+    tooLarge: { on: { 'link.dismiss': 'idle' } },
+    failed: { on: { 'link.dismiss': 'idle' } },
   },
 });
 

@@ -21,7 +21,7 @@ export interface SharedSiteContext {
 
 export type SharedSiteEvent =
   | { type: 'fragment.changed'; fragment: string }
-  | { type: 'retry' }
+  | { type: 'site.retry' }
   | { type: 'page.show'; path: string };
 
 /**
@@ -122,7 +122,7 @@ export const sharedSiteMachine = setup({
     damaged: {},
     tooLarge: {},
     newerVersion: {},
-    failed: { on: { retry: 'reading' } },
+    failed: { on: { 'site.retry': 'reading' } },
   },
 });
 

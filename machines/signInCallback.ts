@@ -38,7 +38,7 @@ export type SignInCallbackEvent =
   | { type: 'form.submit' }
   | { type: 'form.cancel' }
   | { type: 'email.ask' }
-  | { type: 'retry' };
+  | { type: 'signIn.retry' };
 
 /**
  * What happens when a sign-in link is opened (specification sections 2, 4, 5 and 8, "Callback").
@@ -190,7 +190,10 @@ export const signInCallbackMachine = setup({
       states: {
         unfinished: {
           on: {
-            retry: [{ guard: 'hasEmailAddress', target: '#completing' }, { target: '#checking' }],
+            'signIn.retry': [
+              { guard: 'hasEmailAddress', target: '#completing' },
+              { target: '#checking' },
+            ],
           },
         },
         wrongEmail: { on: { 'email.ask': '#askingEmail' } },

@@ -44,7 +44,7 @@ export type SignOutEvent =
   | { type: 'signOut.confirm' }
   | { type: 'export.all' }
   | { type: 'export.progressed'; packed: number }
-  | { type: 'cancel' };
+  | { type: 'signOut.cancel' };
 
 /**
  * Signing out removes the work of a session (specification section 1, "work is session-based"), in every tab: where there
@@ -133,7 +133,7 @@ export const signOutMachine = setup({
           { guard: 'hasWork', target: 'asking' },
           { target: 'idle', actions: 'signOut' },
         ],
-        cancel: 'idle',
+        'signOut.cancel': 'idle',
       },
     },
     asking: {
@@ -143,7 +143,7 @@ export const signOutMachine = setup({
       on: {
         'export.all': { guard: 'hasSomethingToExport', target: '.exporting' },
         'signOut.confirm': { target: 'idle', actions: 'signOut' },
-        cancel: 'idle',
+        'signOut.cancel': 'idle',
       },
       states: {
         choosing: {},

@@ -1,4 +1,4 @@
-import type { BuiltSite } from './desk';
+import type { BuiltSite } from './builderDocument';
 import type { Build, Corrections, Framework, SiteColors, Theme } from './entities';
 import { type SiteEdit, withEdits } from './siteEdits';
 
@@ -33,7 +33,7 @@ export interface Rebuilt {
 export interface PendingChange {
   buildId: string;
   change: SiteChange;
-  /** The desk when it was asked for: what is chosen there later stays. */
+  /** The document when it was asked for: what is chosen there later stays. */
   theme: Theme;
   framework: Framework;
 }

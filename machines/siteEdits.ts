@@ -1,7 +1,7 @@
 import { isPageName, sitePagesOf } from './arrangedPages';
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import type { Build, Customization, GeneratedWebsite, SiteContent, SiteLayout } from './entities';
-import type { Edited } from './desk';
+import type { Edited } from './builderDocument';
 import { mayBeEmptied, withEmptied } from './emptiedTexts';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';

@@ -45,7 +45,7 @@ export const webhooksMachine = setup({
         context.endpoints.filter((endpoint) => endpoint !== params.url),
     }),
     setEndpoints: assign({ endpoints: (_, params: { endpoints: string[] }) => params.endpoints }),
-    complain: assign({ problem: ({ context }) => problemIn(context) }),
+    setProblem: assign({ problem: ({ context }) => problemIn(context) }),
     clearProblem: assign({ problem: null }),
     emitAdded: emit((): Notice => ({
       type: 'notice',
@@ -87,7 +87,7 @@ export const webhooksMachine = setup({
   initial: 'editing',
   states: {
     editing: { entry: 'clearProblem' },
-    refused: { entry: ['complain', 'emitProblem'] },
+    refused: { entry: ['setProblem', 'emitProblem'] },
   },
 });
 

@@ -1,31 +1,30 @@
 import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 
-import { apiKeyMachine, apiKeyToSave } from './apiKey';
+import { apiKeyMachine } from './apiKey';
 import { builderMachine } from './builder';
-import { builderToSave } from './builderContext';
-import { builderPanelsMachine, builderPanelsToSave } from './builderPanels';
-import { comparisonMachine, comparisonToSave } from './comparison';
-import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
+import { builderPanelsMachine } from './builderPanels';
+import { comparisonMachine } from './comparison';
+import { componentLibraryMachine } from './componentLibrary';
 import { freshSignInMachine } from './freshSignIn';
 import { generationMachine } from './generation';
 import { handoverMachine } from './handover';
 import { heroPictureMachine } from './heroPicture';
-import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
+import { imageLibraryFromSaved, imageLibraryMachine } from './imageLibrary';
 import type { NoticeSource } from './notice';
 import { openSiteMachine } from './openSite';
 import { passwordChangeMachine } from './passwordChange';
 import type { Keeper, LearnedWork } from './keeper';
-import { planMachine, planToSave } from './plan';
-import { correctingMachine, correctingToSave } from './correcting';
-import { previewMachine, previewToSave } from './preview';
+import { planMachine } from './plan';
+import { correctingMachine } from './correcting';
+import { previewMachine } from './preview';
 import { profileEditMachine } from './profileEdit';
-import { renamingMachine, renamingToSave } from './renaming';
-import { allWork, type SavedWork, type Work, workOf } from './savedWork';
+import { renamingMachine } from './renaming';
+import { type SavedWork, type Work, workOfAll } from './savedWork';
 import { savingMachine } from './saving';
-import { settingsMachine, settingsToSave } from './settings';
+import { settingsMachine } from './settings';
 import { shareLinkMachine } from './shareLink';
 import { signOutMachine } from './signOut';
-import { webhooksMachine, webhooksToSave } from './webhooks';
+import { webhooksMachine } from './webhooks';
 
 export interface WorkingContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
@@ -174,32 +173,19 @@ export const workingMachine = setup({
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
-    // What saving knows of the work: one line a part.
-    const work = allWork({
-      settings: workOf(settingsRef, settingsToSave),
-      builder: workOf(
-        builderRef,
-        builderToSave,
-        ({ prompt, history }) => prompt !== '' || history.length > 0,
-      ),
-      builderPanels: workOf(builderPanelsRef, builderPanelsToSave),
-      preview: workOf(previewRef, previewToSave),
-      comparison: workOf(comparisonRef, comparisonToSave),
-      renaming: workOf(renamingRef, renamingToSave),
-      correcting: workOf(correctingRef, correctingToSave),
-      componentLibrary: workOf(
-        componentLibraryRef,
-        componentLibraryToSave,
-        ({ description, items }) => description !== '' || items.length > 0,
-      ),
-      images: workOf(
-        imageLibraryRef,
-        imageLibraryToSave,
-        ({ prompt, images }) => prompt !== '' || images.some(({ origin }) => origin === 'drawn'),
-      ),
-      plan: workOf(planRef, planToSave),
-      apiKey: workOf(apiKeyRef, apiKeyToSave),
-      webhooks: workOf(webhooksRef, webhooksToSave),
+    const work = workOfAll({
+      settings: settingsRef,
+      builder: builderRef,
+      builderPanels: builderPanelsRef,
+      preview: previewRef,
+      comparison: comparisonRef,
+      renaming: renamingRef,
+      correcting: correctingRef,
+      componentLibrary: componentLibraryRef,
+      images: imageLibraryRef,
+      plan: planRef,
+      apiKey: apiKeyRef,
+      webhooks: webhooksRef,
     });
     const savingRef = spawn('saving', { id: 'saving', input: { keeper, work } });
     const signOutRef = spawn('signOut', { id: 'signOut', input: { uid, builderRef, work } });

@@ -11,7 +11,7 @@ export interface WorkspaceContext {
   keeper: Keeper;
 }
 
-export type WorkspaceEvent = { type: 'leave' };
+export type WorkspaceEvent = { type: 'workspace.leave' };
 
 /**
  * The signed-in person's workspace: it lives from sign-in to sign-out, across navigation (specification section 1, "work is
@@ -60,7 +60,7 @@ export const workspaceMachine = setup({
         onError: 'working',
       },
       after: { openTimeout: 'working' },
-      on: { leave: 'leaving' },
+      on: { 'workspace.leave': 'leaving' },
     },
     working: {
       invoke: {
@@ -68,7 +68,7 @@ export const workspaceMachine = setup({
         src: 'working',
         input: ({ context: { keeper, uid } }) => ({ keeper, uid }),
       },
-      on: { leave: 'leaving' },
+      on: { 'workspace.leave': 'leaving' },
     },
     leaving: {
       entry: ['forgetKeeper', 'clearNotices'],

@@ -1,6 +1,6 @@
 import '../theme/fonts';
 
-import { awaitFirstSign } from '../services/firstSign';
+import { awaitFirstInteraction } from '../services/firstInteraction';
 import { markPage } from '../services/pageMarks';
 import { reloadOnStaleChunk } from '../services/staleChunk';
 import type * as Start from './start';
@@ -16,7 +16,7 @@ markPage();
 const path = location.pathname.replace(/\/+$/, '') || '/';
 const root = document.getElementById('root');
 if (root?.dataset.prerendered === path) {
-  const { replay } = awaitFirstSign(() => void takeOver(replay));
+  const { replay } = awaitFirstInteraction(() => void takeOver(replay));
 } else {
   void takeOver(() => undefined);
 }

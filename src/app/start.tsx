@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { Providers } from './Providers';
-import { routes } from './routes';
+import { routes } from './routes/routes';
 
 let router: ReturnType<typeof createBrowserRouter> | null = null;
 

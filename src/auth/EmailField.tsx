@@ -1,7 +1,6 @@
-import { Box, chakra, Input } from '@chakra-ui/react';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 
-import { InlineProblem } from '../ui/InlineProblem';
+import { TextField } from '../ui/TextField';
 
 export interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -12,36 +11,19 @@ export interface EmailFieldProps {
   readOnly: boolean;
 }
 
-/** An e-mail address with its label above and its complaint below. The form around it is `noValidate`. */
-export function EmailField({ ref, label, value, onChange, problem, readOnly }: EmailFieldProps) {
-  const id = useId();
-  const problemId = `${id}-problem`;
+/** The address that a sign-in link goes to. */
+export function EmailField({ onChange, ...field }: EmailFieldProps) {
   return (
-    <Box>
-      <chakra.label htmlFor={id} textStyle="ui" fontWeight="semibold" display="block" mb="2">
-        {label}
-      </chakra.label>
-      <Input
-        ref={ref}
-        id={id}
-        type="email"
-        name="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        placeholder="name@example.com"
-        value={value}
-        readOnly={readOnly}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {problem === null ? null : (
-        <InlineProblem id={problemId} role="alert" mt="2">
-          {problem}
-        </InlineProblem>
-      )}
-    </Box>
+    <TextField
+      {...field}
+      type="email"
+      name="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      placeholder="name@example.com"
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

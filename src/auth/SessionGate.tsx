@@ -23,7 +23,7 @@ export function SessionGate({ actorRef, children }: SessionGateProps) {
   if (isInside) return children;
   if (isUnanswered) {
     return (
-      <Notice heading="Sign-in does not answer">
+      <Notice heading="Sign-in is not responding">
         <Text role="alert" textStyle="prose" color="fg.muted">
           We could not find out whether you are signed in. Check your connection and try again.
         </Text>

@@ -113,7 +113,7 @@ function Failed({ actorRef }: SignInCallbackScreenProps) {
         <Button
           variant="sign"
           size="lg"
-          onClick={() => actorRef.send({ type: isWrongEmail ? 'email.ask' : 'retry' })}
+          onClick={() => actorRef.send({ type: isWrongEmail ? 'email.ask' : 'signIn.retry' })}
         >
           {isWrongEmail ? 'Enter another address' : 'Try again'}
         </Button>

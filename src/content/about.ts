@@ -2,7 +2,7 @@
 export const purposes = {
   mission: {
     label: 'Mission',
-    heading: 'A page for everyone who opens a door',
+    heading: 'A page for every small business',
     text: 'We want every bakery, studio and repair shop to have a page that does its job. Not in a month and not for the price of a van: this week, from words the owner already has. You say who you are and what you offer. We do the layout, the first draft and the colors, and you keep the last word on all of it.',
   },
   vision: {

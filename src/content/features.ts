@@ -42,7 +42,7 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     helper: 'The design assistant sets the look',
     text: 'Three themes, and one set of colors, type and spacing for the whole site. Your colors are kept. If one is too light for words, it takes a darker neighbor there and says so.',
     points: [
-      'Three directions at one press, side by side',
+      'Three alternative designs side by side',
       'Four color presets, light and dark, and five colors of your own',
       'The contrast stands beside each color',
       'Fourteen pairs of typefaces, in the ZIP with their licenses',

@@ -60,7 +60,7 @@ export function hostingGuides({
 /** What to know of the address of a site before it is online. */
 export const addressNote = (webAddress: string | null): string =>
   webAddress === null
-    ? 'Pages, sitemap.xml and the picture of shared links do not know the address of your site yet. Once you have one, say it under “What I understood”, export again and upload the new files.'
+    ? 'Pages, sitemap.xml and the picture of shared links do not know the address of your site yet. Once you have one, enter it under “What I understood”, export again and upload the new files.'
     : `The files say that the site stands at ${webAddress}. If it will stand elsewhere, correct the address under “What I understood” and export again.`;
 
 const countOf = (count: number): string => (count === 1 ? 'one file' : `${count} files`);

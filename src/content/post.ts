@@ -1,6 +1,6 @@
 import type { Block } from './markdown';
 
-/** The drawing at the head of a post; `src/ui/PostPicture.tsx` draws it. */
+/** The drawing at the head of a post; `src/marketing/PostPicture.tsx` draws it. */
 export const POST_IMAGES = ['promptSlip', 'fiveWindows', 'paintCards'] as const;
 export type PostImage = (typeof POST_IMAGES)[number];
 

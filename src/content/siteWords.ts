@@ -24,7 +24,7 @@ export const sectionNames: Readonly<Record<string, string>> = {
   testimonials: 'Reviews',
   faq: 'Questions',
   visit: 'Visit',
-  callToAction: 'Call to action',
+  callToAction: 'Closing button (call to action)',
   contact: 'Contact',
   newsletter: 'Newsletter',
   booking: 'Booking',

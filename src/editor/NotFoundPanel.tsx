@@ -8,10 +8,10 @@ export function NotFoundPanel() {
   return (
     <Container maxW="wide" mx="0" px={{ base: '4', sm: '6' }} py="12">
       <ClosedShop
-        heading={<chakra.h2 textStyle="h2">Nothing behind this door</chakra.h2>}
+        heading={<chakra.h2 textStyle="h2">No page at this address</chakra.h2>}
         action={<LinkButton to="/editor">Go to the dashboard</LinkButton>}
       >
-        The editor has no page at this address. Your work is untouched.
+        It may have moved, or the address has a typing error. Your work is untouched.
       </ClosedShop>
     </Container>
   );

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../machines/desk';
+import type { BuiltSite } from '../../machines/builderDocument';
 import type { Customization } from '../../machines/entities';
 import { drawWebsite } from './generateWebsite';
 import type { Site } from './types';

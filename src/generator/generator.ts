@@ -6,7 +6,7 @@ import type { ChangesAsked } from '../../machines/requestedChanges';
 import type { SiteChange } from '../../machines/siteChange';
 import { builtSite } from './builtSite';
 import type { DocumentChoice } from './export/singleDocument';
-import type { BuildToKeep } from './export/writeSiteFile';
+import type { ExportableBuild } from './export/writeSiteFile';
 import { generateSite } from './generateSite';
 import { redrawWebsite } from './generateWebsite';
 import type { PhotoBytes } from './photoFiles';
@@ -72,11 +72,11 @@ function refusedOf(error: unknown): Refused {
 /** What the worker answers. */
 export const generator = {
   prepare,
-  generate: async (request: WebsiteRequest, from: BuildToKeep | undefined) =>
+  generate: async (request: WebsiteRequest, from: ExportableBuild | undefined) =>
     from === undefined
       ? builtSite(await generateSite(request))
       : (await TOOLS.rebuild()).generateFrom(request, from),
-  rebuild: async (build: BuildToKeep, change: SiteChange) =>
+  rebuild: async (build: ExportableBuild, change: SiteChange) =>
     (await TOOLS.rebuild()).rebuildWebsite(build, change),
   redraw: redrawWebsite,
   generateComponent: async ({ prompt: description, framework }: ComponentRequest) =>
@@ -84,17 +84,17 @@ export const generator = {
   previewComponent: async (component: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>) =>
     (await TOOLS.preview()).previewDocument(component),
   paint: async (request: ImageRequest) => (await TOOLS.paint()).paintFile(request),
-  export: async (build: BuildToKeep, photos: PhotoBytes) =>
+  export: async (build: ExportableBuild, photos: PhotoBytes) =>
     (await TOOLS.export()).exportWebsite(build, photos),
-  singleDocument: async (build: BuildToKeep, choice: DocumentChoice, photos: PhotoBytes) =>
+  singleDocument: async (build: ExportableBuild, choice: DocumentChoice, photos: PhotoBytes) =>
     (await TOOLS.document()).singleDocument(build, choice, photos),
-  inspect: async (build: BuildToKeep, photos: PhotoBytes) =>
+  inspect: async (build: ExportableBuild, photos: PhotoBytes) =>
     (await TOOLS.report()).inspectBuild(build, photos),
-  directions: async (build: BuildToKeep, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
+  directions: async (build: ExportableBuild, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
     (await TOOLS.directions()).drawDirections(build, wish),
   readChanges: async (asked: ChangesAsked) => (await TOOLS.changes()).readChanges(asked),
   open: async (bytes: Uint8Array) => (await TOOLS.open()).openExport(bytes).catch(refusedOf),
-  share: async (build: BuildToKeep) => (await TOOLS.share()).writeFragment(build),
+  share: async (build: ExportableBuild) => (await TOOLS.share()).writeFragment(build),
   drawShared: async (fragment: string) =>
     (await TOOLS.shared()).drawShared(fragment).catch(refusedOf),
 };

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Container } from '@chakra-ui/react';
 
-import { Scallops } from '../ui/Scallops';
+import { Scallops } from './Scallops';
 import { SECTION_PADDING } from './sectionPadding';
 import { TitledColumns, type TitledColumnsProps } from './TitledColumns';
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Block, Inline } from '../content/markdown';
-import { TextLink } from '../ui/TextLink';
+import { TextLink } from './TextLink';
 
 /** Running text of a post or a legal page: blocks become elements, so no markup of a text is ever read as HTML. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {

@@ -24,9 +24,9 @@ const SHARED_PARTS = ['settings', 'plan', 'apiKey', 'webhooks'] as const;
 /** Records by id or name. */
 export type Records = ReadonlyMap<string, unknown>;
 
-/** All that is kept of one person, as one tab knows it; of the desks only its own. */
+/** All that is kept of one person, as one tab knows it; of the documents only its own. */
 export type Kept = Record<'parts' | (typeof LISTS)[number], Map<string, unknown>> & {
-  desk: unknown;
+  document: unknown;
 };
 
 type StoredBuild = ReturnType<typeof storedBuild>;
@@ -50,7 +50,7 @@ export interface Told {
   images: Omit<LearnedList<unknown>, 'before'>;
 }
 
-const EMPTY_DESK = {
+const EMPTY_DOCUMENT = {
   builder: {
     prompt: '',
     theme: 'modern',
@@ -74,7 +74,7 @@ export const nothingKept = (): Kept => ({
   edits: new Map(),
   components: new Map(),
   images: new Map(),
-  desk: undefined,
+  document: undefined,
 });
 
 /** The work as it is kept; `made` holds the builds that were written already, which stay as they are. */
@@ -91,7 +91,7 @@ export function keptFrom(work: Partial<SavedWork>, made: Records): Kept {
   for (const item of work.componentLibrary?.items ?? [])
     kept.components.set(item.id, component(item));
   for (const item of work.images?.images ?? []) kept.images.set(item.id, image(item));
-  if (isWhole(work)) kept.desk = deskOf(work);
+  if (isWhole(work)) kept.document = documentOf(work);
   return kept;
 }
 
@@ -102,23 +102,23 @@ export function workFrom({
   edits,
   components,
   images,
-  desk,
+  document,
 }: Kept): Partial<SavedWork> {
-  const own: Record<string, unknown> = isRecord(desk) ? desk : {};
+  const own: Record<string, unknown> = isRecord(document) ? document : {};
   const lists = {
     builder: {
       history: newestFirst(
         [...builds].flatMap(([id, made]) => buildOf({ made, edit: edits.get(id) }) ?? []),
       ),
     },
-    componentLibrary: { items: newestFirst(goodOnes(componentSchema, [...components.values()])) },
-    images: { images: newestFirst(goodOnes(imageSchema, [...images.values()])) },
+    componentLibrary: { items: newestFirst(validItems(componentSchema, [...components.values()])) },
+    images: { images: newestFirst(validItems(imageSchema, [...images.values()])) },
   };
   const withLists = Object.entries(lists).flatMap(([part, list]) => {
     const isEmpty = Object.values(list).every((items) => items.length === 0);
     const schema = savedWorkSchemas[part as keyof typeof lists];
-    const desks = [own[part], ...(isEmpty ? [] : [EMPTY_DESK[part as keyof typeof lists]])];
-    const [found] = desks.flatMap((one) =>
+    const documents = [own[part], ...(isEmpty ? [] : [EMPTY_DOCUMENT[part as keyof typeof lists]])];
+    const [found] = documents.flatMap((one) =>
       isRecord(one) ? (parsed(schema as v.GenericSchema, { ...one, ...list }) ?? []) : [],
     );
     return found === undefined ? [] : [[part, found]];
@@ -156,8 +156,8 @@ export function learnedFrom({ parts, builds, components, images }: Told): Learne
         before === undefined ? [] : (buildOf({ made, edit: before }) ?? []),
       ),
     },
-    components: { ...components, changed: goodOnes(componentSchema, components.changed) },
-    images: { ...images, changed: goodOnes(imageSchema, images.changed) },
+    components: { ...components, changed: validItems(componentSchema, components.changed) },
+    images: { ...images, changed: validItems(imageSchema, images.changed) },
   };
 }
 
@@ -167,30 +167,25 @@ export function isWhole(work: Partial<SavedWork>): work is SavedWork {
 }
 
 /** What of the work each tab has of its own. */
-function deskOf({
-  builder,
-  componentLibrary,
-  images,
-  builderPanels,
-  preview,
-  comparison,
-  renaming,
-  correcting,
-}: SavedWork) {
+function documentOf({ builder, componentLibrary, images, ...parts }: SavedWork) {
   const { history: _, ...ownBuilder } = builder;
   const { items: __, ...ownLibrary } = componentLibrary;
   const { images: ___, ...ownImages } = images;
   return {
-    builderPanels,
-    preview,
-    comparison,
-    renaming,
-    correcting,
+    ...ownPartsOf(parts),
     builder: ownBuilder,
     componentLibrary: ownLibrary,
     images: ownImages,
   };
 }
+
+/** Without what all tabs of a person share. */
+export const ownPartsOf = <TParts extends object>(
+  parts: TParts,
+): Omit<TParts, (typeof SHARED_PARTS)[number]> =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([name]) => !SHARED_PARTS.some((shared) => shared === name)),
+  ) as Omit<TParts, (typeof SHARED_PARTS)[number]>;
 
 /**
  * What a tab that wrote an edit over another has to tell and to learn. `base` is what it knew to be kept, `written` what it
@@ -256,7 +251,7 @@ function newestFirst<T extends { createdAt: number }>(items: T[]): T[] {
   return items.toSorted((one, other) => other.createdAt - one.createdAt);
 }
 
-function goodOnes<T>(schema: v.GenericSchema<unknown, T>, items: unknown[]): T[] {
+function validItems<T>(schema: v.GenericSchema<unknown, T>, items: unknown[]): T[] {
   return items.flatMap((item) => parsed(schema, item) ?? []);
 }
 

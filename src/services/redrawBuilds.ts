@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, fromCallback } from 'xstate';
 
 import type { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { editsDrawn } from '../../machines/itemCopies';
 import { redrawing } from './redrawing';

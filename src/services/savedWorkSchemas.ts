@@ -81,8 +81,8 @@ export const imageSchema = v.object({
   origin: v.picklist(['sample', 'drawn']),
 } satisfies Record<keyof Image, v.GenericSchema>);
 
-/** A list without the entries that are no good. */
-const goodOnes = <T>(schema: v.GenericSchema<unknown, T>) =>
+/** A list without its invalid entries. */
+const validItems = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((items): T[] =>
@@ -131,7 +131,7 @@ export const savedWorkSchemas: {
     style: v.picklist(IMAGE_STYLES),
     size: v.picklist(IMAGE_SIZES),
     quality: v.picklist(IMAGE_QUALITIES),
-    images: goodOnes(imageSchema),
+    images: validItems(imageSchema),
     isFavoritesOnly: v.boolean(),
   }),
   plan: v.object({ plan: v.picklist(['Free', 'Pro', 'Enterprise'] satisfies Plan[]) }),
@@ -167,7 +167,7 @@ export const savedWorkSchemas: {
   componentLibrary: v.object({
     description: v.string(),
     framework: v.picklist(FRAMEWORKS),
-    items: goodOnes(componentSchema),
+    items: validItems(componentSchema),
   }),
   builderPanels: v.object({
     isDesktopHintShown: v.boolean(),
@@ -184,9 +184,9 @@ export const savedWorkSchemas: {
       theme: v.picklist(THEMES),
       framework: v.picklist(FRAMEWORKS),
       currentId: v.nullable(v.string()),
-      history: goodOnes(buildSchema),
+      history: validItems(buildSchema),
       // Work saved before these were kept has none.
-      pendingChanges: v.optional(goodOnes(pendingChangeSchema), []),
+      pendingChanges: v.optional(validItems(pendingChangeSchema), []),
     }),
     v.transform((builder) => ({
       ...builder,

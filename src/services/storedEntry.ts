@@ -1,6 +1,6 @@
 /** One value kept in the browser. What is read is checked; a browser that refuses storage is an empty one. */
 export interface StoredEntry<T> {
-  /** The stored value, or null when there is none, when it is no good, or when storage is blocked. */
+  /** The stored value, or null when there is none, when it is invalid, or when storage is blocked. */
   read: () => T | null;
   /** Whether the value could be saved: false when storage is blocked or full. */
   write: (value: T) => boolean;

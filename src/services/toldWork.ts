@@ -55,6 +55,6 @@ export function withLearned(known: Kept, learned: LearnedWork, told: Told): Kept
     edits: without(new Map([...known.edits, ...fresh.edits]), builds?.removed),
     components: without(new Map([...known.components, ...fresh.components]), components?.removed),
     images: without(new Map([...known.images, ...fresh.images]), images?.removed),
-    desk: known.desk,
+    document: known.document,
   };
 }

@@ -1,6 +1,6 @@
 import type { Remote } from 'comlink';
 
-import type { BuiltSite } from '../../machines/desk';
+import type { BuiltSite } from '../../machines/builderDocument';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type {
   Build,
@@ -20,7 +20,7 @@ import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
 import type { OpenedExport } from '../generator/export/openExport';
 import type { DocumentChoice } from '../generator/export/singleDocument';
-import type { BuildToKeep } from '../generator/export/writeSiteFile';
+import type { ExportableBuild } from '../generator/export/writeSiteFile';
 import type { PaintedFile } from '../generator/images/paintFile';
 import type { SharedWebsite } from '../generator/share/drawShared';
 import type { WrittenFragment } from '../generator/share/writeFragment';
@@ -72,17 +72,17 @@ export function prepareGenerator(): void {
 
 /** Draws a build again with a change off the main thread. Rejects as `generateInWorker` does. */
 export async function rebuildInWorker(
-  build: BuildToKeep,
+  build: ExportableBuild,
   change: SiteChange,
   signal: AbortSignal,
 ): Promise<BuiltSite> {
   return sharingTypefacesIn(await draw(signal, (remote) => remote.rebuild(build, change)));
 }
 
-/** Generates a website off the main thread; `from` is the build on the desk, whose edits stay. Rejects when the generator fails, the worker dies or takes too long, or `signal` is aborted. */
+/** Generates a website off the main thread; `from` is the current build, whose edits stay. Rejects when the generator fails, the worker dies or takes too long, or `signal` is aborted. */
 export async function generateInWorker(
   request: WebsiteRequest,
-  from: BuildToKeep | undefined,
+  from: ExportableBuild | undefined,
   signal: AbortSignal,
 ): Promise<BuiltSite> {
   return sharingTypefacesIn(await draw(signal, (remote) => remote.generate(request, from)));
@@ -118,7 +118,7 @@ export async function redrawInWorker(
 
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
 export async function exportInWorker(
-  build: BuildToKeep,
+  build: ExportableBuild,
   signal: AbortSignal,
 ): Promise<ExportedWebsite> {
   const photos = await photoBytesOf(build.customization);
@@ -135,7 +135,7 @@ export function paintInWorker(request: ImageRequest, signal: AbortSignal): Promi
 
 /** Draws a build as one HTML document off the main thread. Rejects as `generateInWorker` does. */
 export async function singleDocumentInWorker(
-  build: BuildToKeep,
+  build: ExportableBuild,
   choice: DocumentChoice,
   signal: AbortSignal,
 ): Promise<string> {
@@ -162,7 +162,7 @@ export function readChangesInWorker(
 
 /** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */
 export async function inspectInWorker(
-  build: BuildToKeep,
+  build: ExportableBuild,
   signal: AbortSignal,
 ): Promise<SiteReport> {
   const logo = build.customization.photos?.[LOGO];
@@ -176,7 +176,10 @@ export async function openInWorker(bytes: Uint8Array, signal: AbortSignal): Prom
 }
 
 /** Packs a build as the fragment of a share link off the main thread. Rejects as `generateInWorker` does. */
-export function shareInWorker(build: BuildToKeep, signal: AbortSignal): Promise<WrittenFragment> {
+export function shareInWorker(
+  build: ExportableBuild,
+  signal: AbortSignal,
+): Promise<WrittenFragment> {
   return draw(signal, (remote) => remote.share(build));
 }
 

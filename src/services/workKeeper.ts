@@ -12,6 +12,7 @@ import {
   LISTS,
   mergedEdit,
   nothingKept,
+  ownPartsOf,
   type Records,
   type Told,
   workFrom,
@@ -66,7 +67,7 @@ export async function forgetEverybody(): Promise<void> {
 }
 
 /**
- * Opens what is kept of one person for one of their tabs. A tab that is new begins with the desk that was kept last. What
+ * Opens what is kept of one person for one of their tabs. A tab that is new begins with the document that was kept last. What
  * an earlier version of the app left in the tab's session storage is taken over. Rejects where the browser allows no
  * storage.
  */
@@ -171,12 +172,12 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
 const refusedBy = (error: unknown): SaveRefusedError =>
   new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
 
-/** Gives the keeper what stands in the session storage, once; what is kept already wins, but for the desk. */
+/** Gives the keeper what stands in the session storage, once; what is kept already wins, but for the document. */
 async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {
   const earlier = earlierWork(uid);
   if (!isWhole(earlier)) return;
   const { saved } = keeper;
-  const merged: Partial<SavedWork> = { ...earlier, ...saved, ...deskAndLists(earlier, saved) };
+  const merged: Partial<SavedWork> = { ...earlier, ...saved, ...documentAndLists(earlier, saved) };
   keeper.saved = merged;
   try {
     await keeper.save(merged);
@@ -186,15 +187,10 @@ async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {
   }
 }
 
-function deskAndLists(earlier: SavedWork, saved: Partial<SavedWork>): Partial<SavedWork> {
-  const { builderPanels, preview, comparison, renaming, correcting } = earlier;
-  const { builder, componentLibrary, images } = earlier;
+function documentAndLists(earlier: SavedWork, saved: Partial<SavedWork>): Partial<SavedWork> {
+  const { builder, componentLibrary, images, ...parts } = earlier;
   return {
-    builderPanels,
-    preview,
-    comparison,
-    renaming,
-    correcting,
+    ...ownPartsOf(parts),
     builder: { ...builder, history: union(builder.history, saved.builder?.history) },
     componentLibrary: {
       ...componentLibrary,
@@ -212,7 +208,7 @@ function union<T extends { id: string; createdAt: number }>(earlier: T[], kept: 
 
 async function readKept(database: WorkDatabase, uid: string, tab: string): Promise<Kept> {
   const transaction = database.transaction(STORES);
-  const [entries, desks] = await Promise.all([
+  const [entries, documents] = await Promise.all([
     Promise.all(
       (['parts', ...LISTS] as const).map(async (name) => {
         const store = transaction.objectStore(name);
@@ -229,8 +225,8 @@ async function readKept(database: WorkDatabase, uid: string, tab: string): Promi
     ]),
     transaction.done,
   ]);
-  const [names, kept] = desks;
+  const [names, kept] = documents;
   const own = kept[names.findIndex(([, name]) => name === tab)];
   const [newest] = kept.toSorted((one, other) => other.keptAt - one.keptAt);
-  return { ...nothingKept(), ...Object.fromEntries(entries), desk: (own ?? newest)?.desk };
+  return { ...nothingKept(), ...Object.fromEntries(entries), document: (own ?? newest)?.desk };
 }

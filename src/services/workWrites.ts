@@ -65,8 +65,8 @@ export function writesBetween(before: Kept, after: Kept, tab: string): Write[] {
       ...removed.map((name) => ({ store, name, value: undefined })),
     ];
   });
-  return isOther(before.desk, after.desk)
-    ? [...writes, { store: 'desks', name: tab, value: after.desk }]
+  return isOther(before.document, after.document)
+    ? [...writes, { store: 'desks', name: tab, value: after.document }]
     : writes;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
 import { safePhotoUrl } from '../../machines/photoUrl';
-import { seededRandom } from './seededRandom';
+import { randomFrom, seedOf } from '../../machines/random';
 
 const FACADES = ['enamel', 'sky', 'tomato', 'marigold'] as const;
 const ROOFS = ['M6 16 20 5l14 11z', 'M6 16V9h28v7z', 'M6 16c0-12 28-12 28 0z'] as const;
@@ -37,7 +37,7 @@ export function SeededAvatar({ seed, photoURL = null, size = 40 }: SeededAvatarP
       />
     );
   }
-  const random = seededRandom(seed);
+  const random = randomFrom(seedOf(seed));
   const color = pick(random, FACADES);
   const roof = pick(random, ROOFS);
   const doorOnLeft = random() < 0.5;

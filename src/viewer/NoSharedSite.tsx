@@ -64,7 +64,7 @@ export function NoSharedSite({ actorRef, onReload }: NoSharedSiteProps) {
       </Button>
     ),
     failed: (
-      <Button size="lg" onClick={() => actorRef.send({ type: 'retry' })}>
+      <Button size="lg" onClick={() => actorRef.send({ type: 'site.retry' })}>
         Try again
       </Button>
     ),

@@ -24,7 +24,7 @@ function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessio
         plan="Free"
         signOutState={isBusy ? 'busy' : 'idle'}
         signOutProblem={problem}
-        onSignOut={() => actorRef.send({ type: 'signOut' })}
+        onSignOut={() => actorRef.send({ type: 'session.signOut' })}
       >
         <Box p="6">
           <Text textStyle="prose">What only a signed-in person sees.</Text>
@@ -95,7 +95,7 @@ export const SignsOutOnce: Story = {
     const signOut = canvas.getByRole('button', { name: /^sign out$/i });
     await userEvent.dblClick(signOut);
     await expect(args.onEvent).toHaveBeenCalledTimes(1);
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signOut' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'session.signOut' });
     await expect(canvas.getByText('What only a signed-in person sees.')).toBeVisible();
   },
 };

@@ -137,7 +137,7 @@ export const RetriesTheLink: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'retry' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signIn.retry' });
     await expect(canvas.getByRole('heading', { name: 'Signing you in...' })).toHaveFocus();
   },
 };

@@ -10,12 +10,12 @@ import { renamingMachine } from '../../machines/renaming';
 import { BuildHistory } from '../../src/editor/builder/BuildHistory';
 import { aBuild, crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
 import { atRest, nothingCompared, nothingRenamed } from '../fixtures/builderAtRest';
-import { deskWith, emptyDesk } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder } from '../fixtures/builderContexts';
 import { recentBuilds } from '../fixtures/builds';
 import { inStates } from '../support/inState';
 
-const twoBuilds = deskWith([crumbAndEmber, harbourYoga]);
-const threeBuilds = deskWith([
+const twoBuilds = builderWith([crumbAndEmber, harbourYoga]);
+const threeBuilds = builderWith([
   crumbAndEmber,
   harbourYoga,
   aBuild({ id: 'build-3', prompt: 'متجر صغير للخزف اليدوي في عمّان', theme: 'vibrant' }),
@@ -31,7 +31,7 @@ function History(refs: HistoryProps) {
   return <BuildHistory {...refs} isDisabled={false} />;
 }
 
-const desk = (context: BuilderContext) => ({ actorRef: { value: 'ready' as const, context } });
+const builder = (context: BuilderContext) => ({ actorRef: { value: 'ready' as const, context } });
 
 const meta = {
   title: 'Editor/Builder/Build history',
@@ -45,7 +45,7 @@ const meta = {
     },
   ),
   args: {
-    ...desk(twoBuilds),
+    ...builder(twoBuilds),
     comparisonRef: atRest.comparisonRef,
     renamingRef: atRest.renamingRef,
     onEvent: fn(),
@@ -63,17 +63,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing built yet; one sentence says what will be here. */
-export const Empty: Story = { args: { actorRef: { value: 'ready' as const, context: emptyDesk } } };
+export const Empty: Story = {
+  args: { actorRef: { value: 'ready' as const, context: emptyBuilder } },
+};
 
 /** Two builds, each with a sketch of its page, theme, framework and time; the first is in the preview. */
 export const WithBuilds: Story = {};
 
-/** The site on the desk is being kept as a version. */
+/** The current site is being kept as a version. */
 export const Keeping: Story = {
   args: { renamingRef: { value: 'keeping', context: nothingRenamed } },
 };
 
-/** The site on the desk is kept as it is: its name stands in a field, and Undo takes the version away. */
+/** The current site is kept as it is: its name stands in a field, and Undo takes the version away. */
 export const KeepsAVersion: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }));
@@ -83,14 +85,14 @@ export const KeepsAVersion: Story = {
 
 /** Long, short and right-to-left prompts, as narrow as a phone. */
 export const WithLongPromptsOnAPhone: Story = {
-  args: desk({ ...deskWith([crumbAndEmber]), history: [...recentBuilds] }),
+  args: builder({ ...builderWith([crumbAndEmber]), history: [...recentBuilds] }),
   globals: { viewport: { value: 'mobile' } },
 };
 
 /** One build was deleted a moment ago; a line offers to take that back. */
 export const AfterDeleting: Story = {
-  args: desk({
-    ...deskWith([crumbAndEmber]),
+  args: builder({
+    ...builderWith([crumbAndEmber]),
     past: [
       {
         before: { entry: { buildId: harbourYoga.id, build: harbourYoga, below: 0 } },
@@ -107,7 +109,7 @@ export const ComparingNone: Story = {};
 /** One of the two is chosen; the line says which and asks for another. */
 export const ComparingOneChosen: Story = {
   args: {
-    ...desk(threeBuilds),
+    ...builder(threeBuilds),
     comparisonRef: {
       value: { choosing: 'oneChosen' },
       context: { ...nothingCompared, chosenIds: ['build-1'] },
@@ -118,7 +120,7 @@ export const ComparingOneChosen: Story = {
 /** Two are chosen, Compare is ready; a third cannot be ticked until one of them is unticked. */
 export const ComparingBothChosen: Story = {
   args: {
-    ...desk(threeBuilds),
+    ...builder(threeBuilds),
     comparisonRef: {
       value: { choosing: 'bothChosen' },
       context: { ...nothingCompared, chosenIds: ['build-1', 'build-2'] },
@@ -143,8 +145,8 @@ export const RenamingTyping: Story = {
 
 /** fault 36: a thousand builds are as quick to open and to scroll as ten. */
 export const WithAThousandBuilds: Story = {
-  args: desk({
-    ...deskWith([crumbAndEmber]),
+  args: builder({
+    ...builderWith([crumbAndEmber]),
     history: Array.from({ length: 1000 }, (_, index) =>
       aBuild({
         id: index === 0 ? 'build-1' : `many-${index}`,
@@ -214,7 +216,7 @@ export const KeepsTheNameWhileComposing: Story = {
 
 /** Two builds are ticked, Compare opens the comparison; a third one cannot be ticked; the choice is said as it changes. */
 export const ChoosesTwoToCompare: Story = {
-  args: desk(threeBuilds),
+  args: builder(threeBuilds),
   play: async ({ args, canvas, userEvent }) => {
     const boxes = () => canvas.getAllByRole('checkbox', { name: /^Compare: / });
     const said = () => canvas.getAllByRole('status').at(-1);
@@ -230,7 +232,7 @@ export const ChoosesTwoToCompare: Story = {
     await expect(said()).toHaveTextContent('2 of 2 chosen');
     await expect(boxes()[1]).toBeDisabled();
     await userEvent.click(compare);
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'compare' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'comparison.open' });
   },
 };
 
@@ -250,8 +252,8 @@ export const DeletesABuildAndTakesItBack: Story = {
 
 /** fault 24: 100,000 characters, 10,000 lines and one endless word take no more room than any other prompt. */
 export const ClipsEndlessPrompts: Story = {
-  args: desk(
-    deskWith([
+  args: builder(
+    builderWith([
       crumbAndEmber,
       aBuild({ id: 'long', prompt: 'endless '.repeat(12_500) }),
       aBuild({ id: 'lines', prompt: 'one line\n'.repeat(10_000) }),
@@ -275,8 +277,11 @@ export const ClipsEndlessPrompts: Story = {
 
 /** fault 37: times that are none are left out; 'Invalid Date' is never shown. */
 export const LeavesOutUnreadableTimes: Story = {
-  args: desk(
-    deskWith([aBuild({ createdAt: Number.NaN }), aBuild({ id: 'future', createdAt: 8.64e15 + 1 })]),
+  args: builder(
+    builderWith([
+      aBuild({ createdAt: Number.NaN }),
+      aBuild({ id: 'future', createdAt: 8.64e15 + 1 }),
+    ]),
   ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');

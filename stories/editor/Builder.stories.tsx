@@ -3,19 +3,19 @@ import { fn } from 'storybook/test';
 
 import { aBuild } from '../fixtures/aBuild';
 import { atRest, handover, panelsIn, plainPreview } from '../fixtures/builderAtRest';
-import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
 const italianPage = bilingualBuild.website.pages?.findLast(({ language }) => language === 'it');
-const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
+const bakeryBuilder = builderWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const arabic = {
   prompt: 'متجر صغير للخزف اليدوي في عمّان، مع قائمة أسعار ونموذج اتصال',
   title: 'خزف عمّان',
 };
-const rightToLeftDesk = deskWith([
+const rightToLeftBuilder = builderWith([
   {
     ...bakeryBuild,
     prompt: arabic.prompt,
@@ -34,7 +34,7 @@ const meta = {
   title: 'Editor/Builder/Screen',
   component: inBuilder(),
   args: {
-    actorRef: { value: 'ready', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyBuilder },
     generationRef: idle,
     ...atRest,
     onEvent: fn(),
@@ -58,20 +58,20 @@ export const EmptyAfterMissingExport: Story = {
 /** After Reset: the form is blank, the builds are still in the history. */
 export const EmptyAfterReset: Story = {
   args: {
-    actorRef: { value: 'ready', context: { ...emptyDesk, history: [bakeryBuild, yogaBuild] } },
+    actorRef: { value: 'ready', context: { ...emptyBuilder, history: [bakeryBuild, yogaBuild] } },
   },
 };
 
 /** A generated site in the preview, the Customize panel beside it, three builds in the history. */
 export const Ready: Story = {
-  args: { actorRef: { value: 'ready', context: bakeryDesk } },
+  args: { actorRef: { value: 'ready', context: bakeryBuilder } },
   tags: ['phone'],
 };
 
 /** The tablet width, 768 px, scaled to the pane where the pane is narrower; the ticket says the scale. */
 export const ReadyAtTabletWidth: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     previewRef: { value: 'reading', context: { ...plainPreview, device: 'tablet' } },
   },
 };
@@ -79,14 +79,14 @@ export const ReadyAtTabletWidth: Story = {
 /** The phone width, 375 px. */
 export const ReadyAtMobileWidth: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     previewRef: { value: 'reading', context: { ...plainPreview, device: 'mobile' } },
   },
 };
 
 /** A site of several pages in two languages: the tools have a choice of pages. */
 export const ReadySeveralPages: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([bilingualBuild, yogaBuild]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([bilingualBuild, yogaBuild]) } },
 };
 
 /** The same on a phone, with the last page of the second language in view. */
@@ -94,7 +94,7 @@ export const ReadySeveralPagesOnAPhone: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bilingualBuild], {
+      context: builderWith([bilingualBuild], {
         page: { buildId: bilingualBuild.id, path: italianPage?.path ?? '' },
       }),
     },
@@ -107,7 +107,7 @@ export const ReadyWithAnEndlessPrompt: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([{ ...bakeryBuild, prompt: 'W'.repeat(100_000) }, yogaBuild]),
+      context: builderWith([{ ...bakeryBuild, prompt: 'W'.repeat(100_000) }, yogaBuild]),
     },
   },
   tags: ['phone'],
@@ -115,13 +115,13 @@ export const ReadyWithAnEndlessPrompt: Story = {
 
 /** Right-to-left words in the prompt, in the names of builds and in the site. */
 export const ReadyRightToLeft: Story = {
-  args: { actorRef: { value: 'ready', context: rightToLeftDesk } },
+  args: { actorRef: { value: 'ready', context: rightToLeftBuilder } },
   tags: ['phone'],
 };
 
 /** A thousand builds in the history. */
 export const ReadyWithAThousandBuilds: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([bakeryBuild, ...manyBuilds]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([bakeryBuild, ...manyBuilds]) } },
 };
 
 /** Every section switched off: the site keeps its title and description. */
@@ -129,7 +129,7 @@ export const ReadyWithoutSections: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         {
           ...bakeryBuild,
           customization: {
@@ -150,19 +150,19 @@ export const ReadyWithoutSections: Story = {
 /** A color that is none: the field keeps what was typed, says why, and the site keeps its last color. */
 export const ReadyWithAWrongColor: Story = {
   args: {
-    actorRef: { value: 'ready', context: { ...bakeryDesk, colorDrafts: { primary: '#GGG' } } },
+    actorRef: { value: 'ready', context: { ...bakeryBuilder, colorDrafts: { primary: '#GGG' } } },
   },
 };
 
 /** Another theme was chosen after generating; the preview says that it is not applied yet. */
 export const ReadyWithAnotherTheme: Story = {
-  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, theme: 'elegant' } } },
+  args: { actorRef: { value: 'ready', context: { ...bakeryBuilder, theme: 'elegant' } } },
 };
 
 /** fault 38: the export could not be made; the message stands in the preview and everything stays. */
 export const ReadyAfterFailedExport: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover({ zip: 'failed' }),
   },
 };
@@ -170,7 +170,7 @@ export const ReadyAfterFailedExport: Story = {
 /** Edit text is on: every text of the site is outlined, a line says how. */
 export const ReadyTexts: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     previewRef: { value: 'editingTexts', context: plainPreview },
   },
 };
@@ -181,7 +181,7 @@ export const Rebuilding: Story = {
     actorRef: {
       value: 'rebuilding',
       context: {
-        ...bakeryDesk,
+        ...bakeryBuilder,
         pendingChanges: [
           {
             buildId: bakeryBuild.id,
@@ -198,7 +198,7 @@ export const Rebuilding: Story = {
 /** The ZIP is being packed; everything else goes on, a copy and a tab too. */
 export const Exporting: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover({ zip: 'packing' }),
   },
 };
@@ -206,7 +206,7 @@ export const Exporting: Story = {
 /** The page is drawn as one document for the clipboard. */
 export const Copying: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover({ clipboard: 'copying' }),
   },
 };
@@ -214,7 +214,7 @@ export const Copying: Story = {
 /** The page is drawn as one document for a tab of its own. */
 export const Opening: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover({ tab: 'opening' }),
   },
 };
@@ -222,7 +222,7 @@ export const Opening: Story = {
 /** fault 74: the browser opened no tab; a link to press stands in its place. */
 export const ReadyAfterRefusedTab: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover({ tab: 'refused' }, { address: 'about:blank' }),
   },
 };
@@ -230,7 +230,7 @@ export const ReadyAfterRefusedTab: Story = {
 /** The page could be made neither for the clipboard nor for a tab: each is said, and everything stays. */
 export const ReadyAfterFailedPages: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover({ clipboard: 'failed', tab: 'failed' }),
   },
 };
@@ -238,7 +238,7 @@ export const ReadyAfterFailedPages: Story = {
 /** The browser gave no access to the clipboard: the HTML stands in a field to be copied by hand (fault 40). */
 export const ReadyAfterRefusedCopy: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     handoverRef: handover(
       { clipboard: 'manualCopy' },
       { html: '<!doctype html>\n<html lang="en">\n<head>…' },
@@ -249,7 +249,7 @@ export const ReadyAfterRefusedCopy: Story = {
 /** A new site is generated while the last one stays in view; every control waits. */
 export const GeneratingAnother: Story = {
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     generationRef: {
       value: { generating: { work: 'working', pace: 'waiting', helper: 'designAssistant' } },
       context: nothingAsked,

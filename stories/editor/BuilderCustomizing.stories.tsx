@@ -4,19 +4,19 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { presetColors } from '../../machines/colorPresets';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { atRest, panelsIn } from '../fixtures/builderAtRest';
-import { deskWith, nothingAsked } from '../fixtures/builderContexts';
+import { builderWith, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
 import { loadedFrame, styleOf } from '../support/previewFrame';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
-const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
+const bakeryBuilder = builderWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
   title: 'Editor/Builder/Customize',
   component: inBuilder(),
   args: {
-    actorRef: { value: 'ready', context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryBuilder },
     generationRef: idle,
     ...atRest,
     onEvent: fn(),

@@ -12,7 +12,7 @@ import { ChangeRequestButton } from '../../src/editor/builder/changes/ChangeRequ
 import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingRequested } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { requestedChanges, SENTENCE, unreadWords } from '../fixtures/requestedChanges';
 import { inStates } from '../support/inState';
 
@@ -51,7 +51,7 @@ const meta = {
     { changeRequestRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     changeRequestRef: { value: 'ready', context: nothingRequested },
     onEvent: fn(),
   },
@@ -178,7 +178,7 @@ export const AsksByKeyboard: Story = {
       'darker{Enter}',
     );
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'words.change', value: 'd' });
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'ask' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'request.send' });
   },
 };
 
@@ -189,7 +189,7 @@ export const TakesAChangeOut: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Questions: removed/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'change.toggle', id: '52.0.remove' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'request.cancel' });
     await expect(canvas.getByRole('textbox', { name: 'Change something' })).toHaveFocus();
   },
 };

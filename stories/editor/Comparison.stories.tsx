@@ -9,7 +9,7 @@ import { framedDocument } from '../../src/ui/framedDocument';
 import { aBuild } from '../fixtures/aBuild';
 import { aLogo } from '../fixtures/aPhoto';
 import { nothingCompared } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
@@ -22,7 +22,7 @@ interface ViewProps {
 function View({ actorRef, comparisonRef }: ViewProps) {
   return (
     <>
-      <button type="button" onClick={() => comparisonRef.send({ type: 'compare' })}>
+      <button type="button" onClick={() => comparisonRef.send({ type: 'comparison.open' })}>
         Compare
       </button>
       <Comparison actorRef={actorRef} comparisonRef={comparisonRef} />
@@ -81,7 +81,7 @@ const meta = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryBuild,
         yogaBuild,
         plumberBuild,

@@ -11,7 +11,7 @@ import { weekOf } from '../../machines/openingWeek';
 import { DetailsSectionWith } from '../../src/editor/builder/details/DetailsSection';
 import { aBuild } from '../fixtures/aBuild';
 import { nothingDetailed } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 type Refs = Omit<ComponentProps<typeof DetailsSectionWith>, 'isDisabled'>;
@@ -39,7 +39,7 @@ const meta = {
     { detailsRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([aBuild()]) },
+    actorRef: { value: 'ready', context: builderWith([aBuild()]) },
     detailsRef: { value: 'unchanged', context: nothingDetailed },
     onEvent: fn(),
   },

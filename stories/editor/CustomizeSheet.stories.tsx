@@ -8,7 +8,7 @@ import { handoverMachine } from '../../machines/handover';
 import { CustomizeSheet } from '../../src/editor/builder/CustomizeSheet';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { handover, panelsIn } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface SheetProps {
@@ -30,7 +30,7 @@ const meta = {
     { handoverRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: builderWith([crumbAndEmber]) },
     panelsRef: panelsIn({}),
     handoverRef: handover({}),
     onEvent: fn(),

@@ -10,7 +10,7 @@ import { messages } from '../../machines/messages';
 import { DeliverySectionWith } from '../../src/editor/builder/delivery/DeliverySection';
 import { aBuild } from '../fixtures/aBuild';
 import { nothingDelivered } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 type Refs = Omit<ComponentProps<typeof DeliverySectionWith>, 'isDisabled'>;
@@ -23,10 +23,10 @@ function InPanel(refs: Refs) {
   );
 }
 
-const deskOf = (delivery: Delivery) => {
+const builderOf = (delivery: Delivery) => {
   const build = aBuild();
   const customization = { ...build.customization, delivery };
-  return { value: 'ready', context: deskWith([{ ...build, customization }]) } as const;
+  return { value: 'ready', context: builderWith([{ ...build, customization }]) } as const;
 };
 const drafted = (draft: Partial<DeliveryDraft>) => ({
   ...nothingDelivered,
@@ -42,7 +42,7 @@ const meta = {
     { deliveryRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: deskOf({ to: 'nowhere' }),
+    actorRef: builderOf({ to: 'nowhere' }),
     deliveryRef: { value: 'unchanged', context: nothingDelivered },
     onEvent: fn(),
   },
@@ -57,12 +57,12 @@ export const Unchanged: Story = {};
 
 /** The form opens the visitor's e-mail program. */
 export const UnchangedWithAnAddress: Story = {
-  args: { actorRef: deskOf({ to: 'mail', address: 'hello@crumb.example' }) },
+  args: { actorRef: builderOf({ to: 'mail', address: 'hello@crumb.example' }) },
 };
 
 /** A service receives the form: its host is named. */
 export const UnchangedWithAService: Story = {
-  args: { actorRef: deskOf({ to: 'formspree', key: 'abcdwxyz' }) },
+  args: { actorRef: builderOf({ to: 'formspree', key: 'abcdwxyz' }) },
 };
 
 /** Another service is chosen and its address is typed; nothing of it is in the site before it is saved. */

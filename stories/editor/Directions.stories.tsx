@@ -6,7 +6,7 @@ import { builderMachine } from '../../machines/builder';
 import { type DirectionsContext, directionsMachine } from '../../machines/directions';
 import { messages } from '../../machines/messages';
 import { ThreeDirections } from '../../src/editor/builder/directions/ThreeDirections';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { threeDirections } from '../fixtures/directions';
 import { bakeryBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
@@ -39,7 +39,7 @@ const meta = {
     { directionsRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([bakeryBuild]) },
+    actorRef: { value: 'ready', context: builderWith([bakeryBuild]) },
     directionsRef: { value: { open: 'showing' }, context: drawn },
     onEvent: fn(),
   },
@@ -85,10 +85,10 @@ export const Failed: Story = {
 /** Choosing one puts theme, design and colors on the site. */
 export const PutsADesignOnTheSite: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Three directions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alternatives' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Colors' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'lock.toggle', lock: 'colors' });
-    await userEvent.click(dialog.getByRole('button', { name: /^Use it: design 2/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Use this design: 2/ }));
     const [, second] = threeDirections;
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'site.change',

@@ -15,7 +15,7 @@ import {
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
 import { handover } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface LineProps extends Pick<PreviewLineProps, 'pointingRef'>, ExportedNoteProps {
@@ -70,7 +70,7 @@ const meta = {
     },
   ),
   args: {
-    builderRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
+    builderRef: { value: 'ready', context: builderWith([crumbAndEmber]) },
     pointingRef: { value: 'nowhere', context: { text: null } },
     actorRef: handover({ zip: { exported: 'told' } }, { exported: packed }),
     inspectionRef: checked(aReport),

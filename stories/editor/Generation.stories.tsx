@@ -3,12 +3,12 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { messages } from '../../machines/messages';
 import { atRest } from '../fixtures/builderAtRest';
-import { emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { emptyBuilder, nothingAsked } from '../fixtures/builderContexts';
 import { inBuilder } from '../support/inBuilder';
 
 const prompt =
   'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee, a menu and a contact form';
-const described = { value: 'ready', context: { ...emptyDesk, prompt } } as const;
+const described = { value: 'ready', context: { ...emptyBuilder, prompt } } as const;
 const asked = {
   ...nothingAsked,
   request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
@@ -39,7 +39,7 @@ export const IdleAfterEmptyPrompt: Story = {
       value: 'idle',
       context: { ...nothingAsked, problem: 'Please enter a prompt' },
     },
-    actorRef: { value: 'ready', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyBuilder },
   },
 };
 
@@ -109,7 +109,7 @@ export const GeneratesFromTheForm: Story = {
     const generate = canvas.getByRole('button', { name: 'Generate' });
     await userEvent.dblClick(generate);
     await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'generate',
+      type: 'generation.start',
       request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
     });
     await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
@@ -127,7 +127,9 @@ export const GeneratesWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'generation.start' }),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: /Generating/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(document.body).not.toHaveFocus();
@@ -149,7 +151,7 @@ export const IgnoresTheShortcutWhileComposing: Story = {
 
 /** Generate without a prompt is announced as disabled, stays reachable, and says what is missing. */
 export const AsksForAPrompt: Story = {
-  args: { actorRef: { value: 'ready', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyBuilder } },
   play: async ({ canvas, userEvent }) => {
     const generate = canvas.getByRole('button', { name: 'Generate' });
     await expect(generate).toHaveAttribute('aria-disabled', 'true');
@@ -165,7 +167,7 @@ export const AsksForAPrompt: Story = {
 
 /** fault 23: spaces, line breaks and signs without width are no description. */
 export const AsksForAPromptThatSaysSomething: Story = {
-  args: { actorRef: { value: 'ready', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyBuilder } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'What should your website be?' });
     for (const nothing of ['   ', '\n\t', '\u200B\u2060']) {
@@ -186,7 +188,7 @@ export const CancelsTheGeneration: Story = {
   args: GeneratingCrafter.args ?? {},
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'generation.cancel' });
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
       prompt,

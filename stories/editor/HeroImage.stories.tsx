@@ -5,12 +5,13 @@ import { expect, fn } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import type { HeroImage } from '../../machines/entities';
-import { type DeskSource, heroPictureMachine } from '../../machines/heroPicture';
+import type { DocumentSource } from '../../machines/followBuilder';
+import { heroPictureMachine } from '../../machines/heroPicture';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
 import { HeroFieldWith } from '../../src/editor/builder/HeroField';
 import { aBuild } from '../fixtures/aBuild';
 import { aDrawnImage, aHero, emptyLibrary } from '../fixtures/anImage';
-import { deskWith, emptyDesk } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 type Refs = Omit<ComponentProps<typeof HeroFieldWith>, 'isDisabled'>;
@@ -24,16 +25,16 @@ function InPanel(refs: Refs) {
 }
 
 /** A builder that never changes: the chart stays in the state of its story. */
-const builderRef: DeskSource = {
-  getSnapshot: () => ({ context: emptyDesk }),
+const builderRef: DocumentSource = {
+  getSnapshot: () => ({ context: emptyBuilder }),
   subscribe: () => ({ unsubscribe: () => undefined }),
 };
-const deskOf = (hero?: HeroImage) => {
+const builderOf = (hero?: HeroImage) => {
   const build = aBuild();
   const customization = { ...build.customization, ...(hero === undefined ? {} : { hero }) };
   return {
     value: 'ready',
-    context: deskWith([{ ...build, customization }]),
+    context: builderWith([{ ...build, customization }]),
   } as const;
 };
 const cat = aDrawnImage();
@@ -66,7 +67,7 @@ const meta = {
     { actorRef: {}, imageLibraryRef: {}, heroPictureRef: { builderRef } },
   ),
   args: {
-    actorRef: deskOf(aHero),
+    actorRef: builderOf(aHero),
     imageLibraryRef: library,
     heroPictureRef: { value: 'drawn', context: { hero: aHero, url: null, builderRef } },
     onEvent: fn(),
@@ -80,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 /** The picture that was drawn for the site is its hero. */
 export const Drawn: Story = {
   args: {
-    actorRef: deskOf(),
+    actorRef: builderOf(),
     heroPictureRef: { value: 'drawn', context: { hero: null, url: null, builderRef } },
   },
 };
@@ -109,7 +110,7 @@ export const Failed: Story = {
 export const PaintedWithAnEndlessPrompt: Story = {
   args: {
     ...Painted.args,
-    actorRef: deskOf({ ...aHero, prompt: 'lighthouse'.repeat(10_000) }),
+    actorRef: builderOf({ ...aHero, prompt: 'lighthouse'.repeat(10_000) }),
   },
 };
 

@@ -3,13 +3,13 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { aDrawnImage, emptyLibrary } from '../fixtures/anImage';
 import { aBuild } from '../fixtures/aBuild';
-import { deskWith, emptyDesk } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder } from '../fixtures/builderContexts';
 import { inImageGenerator, libraryResting, noImageAsked } from '../support/inImageGenerator';
 
-const withoutSite = { value: 'ready', context: emptyDesk } as const;
+const withoutSite = { value: 'ready', context: emptyBuilder } as const;
 const withSite = {
   value: 'ready',
-  context: deskWith([aBuild()]),
+  context: builderWith([aBuild()]),
 } as const;
 const drawn = aDrawnImage({ favorite: true });
 const withDrawn = { ...emptyLibrary, images: [drawn, ...emptyLibrary.images] };
@@ -261,7 +261,7 @@ export const GeneratesFromTheForm: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'HD' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'generate',
+      type: 'generation.start',
       request: {
         kind: 'image',
         prompt: 'A cup of coffee on a wooden table in the morning',
@@ -290,11 +290,13 @@ export const GeneratesAgainAfterFailure: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(drawn.prompt);
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'generation.start' }),
+    );
   },
 };
 
-/** 'Use as hero' puts a drawn image into the website on the builder's desk; pressed again, it takes it out. */
+/** 'Use as hero' puts a drawn image into the website on the builder; pressed again, it takes it out. */
 export const UsesAnImageAsHero: Story = {
   args: { actorRef: { value: libraryResting, context: withDrawn }, builderRef: withSite },
   play: async ({ args, canvas, userEvent }) => {

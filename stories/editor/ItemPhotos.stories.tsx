@@ -13,7 +13,7 @@ import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { aPhoto, aSource, nothingOpened } from '../fixtures/aPhoto';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface ItemPhotosProps {
@@ -34,14 +34,14 @@ function ItemPhotos({ photosRef, ...refs }: ItemPhotosProps) {
 const slot = itemSlot('team', 'todo1');
 const maya = { title: 'Maya', body: 'Bakes at night', detail: '' };
 
-const deskOf = (photo?: Photo) => {
+const builderOf = (photo?: Photo) => {
   const { customization } = outlinedBuild;
   const texts = { 'team.todo1.title': maya.title, 'team.todo1.body': maya.body };
   const build = {
     ...outlinedBuild,
     customization: { ...customization, texts, ...(photo && { photos: { [slot]: photo } }) },
   };
-  return { value: 'ready', context: deskWith([build]) } as const;
+  return { value: 'ready', context: builderWith([build]) } as const;
 };
 
 const meta = {
@@ -67,7 +67,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: deskOf(),
+    actorRef: builderOf(),
     outlineRef: {
       value: { selected: 'resting' },
       context: {
@@ -98,17 +98,17 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = {};
 
 /** The person has a photo, and it is said what it shows. */
-export const EditingWithAPhoto: Story = { args: { actorRef: deskOf(aPhoto) } };
+export const EditingWithAPhoto: Story = { args: { actorRef: builderOf(aPhoto) } };
 
 /** The person has a photo that says nothing yet to who cannot see it. */
 export const EditingWithAWordlessPhoto: Story = {
-  args: { actorRef: deskOf({ ...aPhoto, alt: '' }) },
+  args: { actorRef: builderOf({ ...aPhoto, alt: '' }) },
 };
 
 /** The photo stands open in the place of the fields; what was typed in them waits. */
 export const PhotoOpen: Story = {
   args: {
-    actorRef: deskOf(aPhoto),
+    actorRef: builderOf(aPhoto),
     photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot } },
   },
 };
@@ -138,7 +138,7 @@ export const EditingWithAnUnseenPhoto: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         {
           ...outlinedBuild,
           customization: {

@@ -12,7 +12,7 @@ import { outlineMachine } from '../../machines/outline';
 import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { ON_A_DATE, timeOf } from '../../machines/timetable';
 import { inStates } from '../support/inState';
 
@@ -63,7 +63,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     outlineRef: {
       value: { selected: 'resting' },
       context: {
@@ -102,7 +102,7 @@ export const Changed: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryAfter(
           'pricing',
           { act: 'add', words: { title: 'Rye loaf', body: '', detail: '€5' } },
@@ -186,7 +186,7 @@ export const EditingHoursAfterRefusal: Story = {
           time: null,
         },
         problems: {
-          body: 'Close later than you open. Hours past midnight can be written in words.',
+          body: 'Closing time must be after opening time. Enter hours past midnight as text.',
         },
       }),
     },
@@ -242,7 +242,7 @@ export const EditingTimeAfterRefusal: Story = {
         },
         problems: {
           date: 'Choose the date.',
-          ends: 'End later than you begin. What ends past midnight can be written in words.',
+          ends: 'The end must be after the beginning. Enter times past midnight as text.',
         },
       }),
     },
@@ -349,11 +349,11 @@ export const SetsTheHours: Story = {
     await expect(canvas.queryByLabelText('Sunday opens')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }));
     await expect(canvas.getByLabelText('Monday opens')).toHaveValue('09:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Write them in words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter them as text' }));
     await expect(canvas.getByRole('textbox', { name: /^Text/ })).toHaveValue(
       'Mon 9 am–5 pm, Tue–Sat 7 am–3 pm',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a table of the week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a weekly table' }));
     await expect(canvas.getByLabelText('Tuesday opens')).toHaveValue('07:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening hours saved');
@@ -372,12 +372,14 @@ export const SetsTheTime: Story = {
     await userEvent.type(canvas.getByLabelText('Ends'), '18:30');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByLabelText('Ends')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('End later than you begin.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The end must be after the beginning.',
+    );
     await userEvent.clear(canvas.getByLabelText('Ends'));
     await userEvent.type(canvas.getByLabelText('Ends'), '20:30');
     await userEvent.selectOptions(day, 'On a date');
     await userEvent.type(canvas.getByLabelText('Date'), '2026-06-14');
-    await userEvent.click(canvas.getByRole('button', { name: 'Write it in words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter it as text' }));
     await expect(canvas.getByRole('textbox', { name: /^Day and time/ })).toHaveValue(
       'Sunday 14 June 2026, 7 pm–8:30 pm',
     );

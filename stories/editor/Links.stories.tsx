@@ -10,7 +10,7 @@ import { messages } from '../../machines/messages';
 import { LinksSectionWith } from '../../src/editor/builder/links/LinksSection';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { noLink } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 type Refs = Omit<ComponentProps<typeof LinksSectionWith>, 'isDisabled'>;
@@ -36,7 +36,7 @@ const html = LINKS.map(
   ([id, label, leads]) => `<a href="#main" ${leads}><span data-text="${id}">${label}</span></a>`,
 ).join('');
 
-const deskOf = (over: Partial<Customization> = {}) => {
+const builderOf = (over: Partial<Customization> = {}) => {
   const { website, customization } = outlinedBuild;
   const build = {
     ...outlinedBuild,
@@ -47,7 +47,7 @@ const deskOf = (over: Partial<Customization> = {}) => {
     },
     customization: { ...customization, ...over },
   };
-  return { value: 'ready', context: deskWith([build]) } as const;
+  return { value: 'ready', context: builderWith([build]) } as const;
 };
 const opened = (over: Partial<LinkFormContext> = {}): LinkFormContext => ({
   ...noLink,
@@ -64,7 +64,7 @@ const meta = {
     { linkFormRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: deskOf(),
+    actorRef: builderOf(),
     linkFormRef: { value: 'closed', context: noLink },
     onEvent: fn(),
   },
@@ -85,7 +85,7 @@ export const Choosing: Story = {
 /** A button leads to a web address, on a phone. */
 export const ChoosingOnAPhone: Story = {
   args: {
-    actorRef: deskOf({ links: { 'hero.action.1': 'https://shop.example/bread' } }),
+    actorRef: builderOf({ links: { 'hero.action.1': 'https://shop.example/bread' } }),
     linkFormRef: { value: { open: 'choosing' }, context: opened() },
   },
   globals: { viewport: { value: 'mobile' } },
@@ -94,7 +94,7 @@ export const ChoosingOnAPhone: Story = {
 /** The section that a button was to lead to is not shown: it leads as generated, and the panel says so. */
 export const ChoosingAfterItsSectionWent: Story = {
   args: {
-    actorRef: deskOf({
+    actorRef: builderOf({
       links: { 'hero.action.1': '#faq', 'hero.action.2': '#faq' },
       arrangement: { away: { faq: 'removed' } },
     }),

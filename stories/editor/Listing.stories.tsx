@@ -12,7 +12,7 @@ import type { SiteReport } from '../../machines/siteReport';
 import { ListingSectionWith } from '../../src/editor/builder/listing/ListingSection';
 import { aBuild } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { noPageListed } from '../fixtures/builderAtRest';
 import { inStates } from '../support/inState';
 
@@ -26,10 +26,10 @@ function InPanel(refs: Refs) {
   );
 }
 
-const deskOf = (listings?: Customization['listings']) => {
+const builderOf = (listings?: Customization['listings']) => {
   const build = aBuild();
   const customization = { ...build.customization, ...(listings && { listings }) };
-  return { value: 'ready', context: deskWith([{ ...build, customization }]) } as const;
+  return { value: 'ready', context: builderWith([{ ...build, customization }]) } as const;
 };
 const [home] = aReport.pages;
 const bilingual: SiteReport = {
@@ -71,7 +71,7 @@ const meta = {
     { listingRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: deskOf(),
+    actorRef: builderOf(),
     listingRef: { value: 'closed', context: noPageListed },
     inspectionRef: checked(bilingual),
     onEvent: fn(),
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every page with the title that search results show, each language by its name. */
 export const Closed: Story = {
-  args: { actorRef: deskOf({ menu: { title: 'Bread, rolls and coffee – prices' } }) },
+  args: { actorRef: builderOf({ menu: { title: 'Bread, rolls and coffee – prices' } }) },
 };
 
 /** The site is checked; until then nothing is listed. */
@@ -98,7 +98,7 @@ export const Kept: Story = { args: { listingRef: openAt('hero') } };
 /** The person's own title is longer than search results show: it is told, and published whole. */
 export const KeptBeyondWhatIsShown: Story = {
   args: {
-    actorRef: deskOf({
+    actorRef: builderOf({
       menu: {
         title:
           'Sourdough, rye, croissants and pastéis de nata from our own oven in the middle of Porto',
@@ -112,7 +112,7 @@ export const KeptBeyondWhatIsShown: Story = {
 /** A page in the second language on a phone, right to left where its words are. */
 export const KeptOnAPhone: Story = {
   args: {
-    actorRef: deskOf({ 'pt.hero': { title: 'Pão quente no Porto' } }),
+    actorRef: builderOf({ 'pt.hero': { title: 'Pão quente no Porto' } }),
     listingRef: openAt('pt.hero'),
   },
   globals: { viewport: { value: 'mobile' } },
@@ -121,7 +121,7 @@ export const KeptOnAPhone: Story = {
 /** A title that no page could need stays in its field with the reason; the site keeps the one before. */
 export const TooLong: Story = {
   args: {
-    actorRef: deskOf({ hero: { title: 'Bread in Porto' } }),
+    actorRef: builderOf({ hero: { title: 'Bread in Porto' } }),
     listingRef: {
       value: { open: 'tooLong' },
       context: {

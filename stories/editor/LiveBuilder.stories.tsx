@@ -33,7 +33,7 @@ export const KeepsEditsThroughAnotherTheme: Story = {
     const before = await documentOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'All options' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Elegant' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put it on this site' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply to this site' }));
     await drawnAnew(canvasElement, before);
     await expectEdits(canvasElement);
   },
@@ -45,7 +45,7 @@ export const KeepsEditsThroughAnotherFramework: Story = {
     const before = await documentOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'All options' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Bootstrap' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put it on this site' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply to this site' }));
     await drawnAnew(canvasElement, before);
     await expectEdits(canvasElement);
   },

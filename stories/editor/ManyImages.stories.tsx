@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { aBuild } from '../fixtures/aBuild';
 import { aDrawnImage, emptyLibrary } from '../fixtures/anImage';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inImageGenerator, libraryResting, noImageAsked } from '../support/inImageGenerator';
 
 const many = Array.from({ length: 5000 }, (_, index) =>
@@ -23,7 +23,7 @@ const meta = {
       context: { ...emptyLibrary, images: [...many, ...emptyLibrary.images] },
     },
     generationRef: noImageAsked,
-    builderRef: { value: 'ready', context: deskWith([aBuild()]) },
+    builderRef: { value: 'ready', context: builderWith([aBuild()]) },
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },

@@ -44,7 +44,7 @@ export const Reading: Story = {
   args: { value: { drag: 'away', file: 'reading' }, context: chosen },
 };
 
-/** The site is on the desk. */
+/** The site is current. */
 export const Opened: Story = {
   args: { value: { drag: 'away', file: 'opened' }, context: chosen },
 };
@@ -57,7 +57,7 @@ export const OpenedUnderALongName: Story = {
   },
 };
 
-/** The site is on the desk, and the disk has no room for its pictures: what that means stands there until the next file. */
+/** The site is current, and the disk has no room for its pictures: what that means stands there until the next file. */
 export const Unkept: Story = {
   args: {
     value: { drag: 'away', file: 'unkept' },

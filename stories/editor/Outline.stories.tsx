@@ -12,7 +12,7 @@ import { actOnPage, type PageAct } from '../../machines/pageActs';
 import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface OutlineProps {
@@ -83,7 +83,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     outlineRef: { value: { selected: 'resting' }, context: selecting('pricing') },
     itemListRef: { value: 'closed', context: nothingListed },
     onEvent: fn(),
@@ -159,7 +159,7 @@ export const ChoosingKindAtTheEnd: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryAfter({ act: 'remove', id: 'features' })]),
+      context: builderWith([bakeryAfter({ act: 'remove', id: 'features' })]),
     },
     outlineRef: { value: 'choosingKind', context: nothingSelected },
   },
@@ -213,7 +213,7 @@ export const AddingPageRefused: Story = {
 /** A page was added, and a section moved to it; another page has nothing on it any more. */
 export const ArrangedPages: Story = {
   args: {
-    actorRef: { value: 'ready', context: deskWith([bakeryWithAPage]) },
+    actorRef: { value: 'ready', context: builderWith([bakeryWithAPage]) },
     outlineRef: {
       value: { selected: 'resting' },
       context: {
@@ -241,7 +241,7 @@ const inTwoLanguages: Build = {
 /** The site has a second language: it is said where the page that was added gets its name there. */
 export const AddedPageSelectedInTwoLanguages: Story = {
   args: {
-    actorRef: { value: 'ready', context: deskWith([inTwoLanguages]) },
+    actorRef: { value: 'ready', context: builderWith([inTwoLanguages]) },
     outlineRef: {
       value: { selected: 'resting' },
       context: selectingPage({
@@ -257,7 +257,7 @@ export const Locked: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryAfter({ act: 'lock', id: 'pricing' })]),
+      context: builderWith([bakeryAfter({ act: 'lock', id: 'pricing' })]),
     },
     outlineRef: {
       value: { selected: 'resting' },
@@ -271,7 +271,7 @@ export const Rearranged: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryAfter(
           { act: 'hide', id: 'hero' },
           { act: 'duplicate', id: 'about' },
@@ -292,7 +292,7 @@ export const Chosen: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         bakeryAfter({
           act: 'choose',
           id: 'pricing',
@@ -480,7 +480,7 @@ export const ArrangesPages: Story = {
     await expect(field).toHaveValue('Gallery');
     await userEvent.clear(field);
     await userEvent.type(field, 'Our work{Enter}');
-    await expect(said).toHaveTextContent('Gallery is called Our work now');
+    await expect(said).toHaveTextContent('Gallery is now called Our work');
     await expect(rename()).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Move down' }));
     await expect(said).toHaveTextContent('Our work, page 3 of 3');

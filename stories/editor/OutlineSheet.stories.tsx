@@ -9,7 +9,7 @@ import { outlineMachine } from '../../machines/outline';
 import { OutlineSheet } from '../../src/editor/builder/outline/OutlineSheet';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected, panelsIn } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface SheetProps {
@@ -45,7 +45,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    actorRef: { value: 'ready', context: builderWith([outlinedBuild]) },
     panelsRef: panelsIn({}),
     outlineRef: { value: 'unselected', context: nothingSelected },
     itemListRef: { value: 'closed', context: nothingListed },

@@ -11,7 +11,7 @@ import { photosMachine } from '../../machines/photos';
 import { PhotosSectionWith } from '../../src/editor/builder/photos/PhotosSection';
 import { aBuild, outlinedBuild } from '../fixtures/aBuild';
 import { aLogo, aPhoto, aSource, nothingOpened } from '../fixtures/aPhoto';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 type Refs = Omit<ComponentProps<typeof PhotosSectionWith>, 'isDisabled'>;
@@ -28,11 +28,11 @@ const images = ['hero', 'about', 'gallery-1', 'gallery-2'].map((id) => ({
   name: `images/${id}.svg`,
   alt: 'A drawing',
 }));
-const deskOf = (photos?: Record<string, Photo>) => {
+const builderOf = (photos?: Record<string, Photo>) => {
   const build = aBuild();
   const customization = { ...build.customization, ...(photos && { photos }) };
   const website = { ...build.website, images };
-  return { value: 'ready', context: deskWith([{ ...build, website, customization }]) } as const;
+  return { value: 'ready', context: builderWith([{ ...build, website, customization }]) } as const;
 };
 
 const meta = {
@@ -44,7 +44,7 @@ const meta = {
     { photosRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: deskOf(),
+    actorRef: builderOf(),
     photosRef: { value: 'listing', context: nothingOpened },
     onEvent: fn(),
   },
@@ -60,7 +60,7 @@ export const Listing: Story = {};
 /** A logo and two photos stand in their places; one of them has no words yet. */
 export const ListingWithPhotos: Story = {
   args: {
-    actorRef: deskOf({ logo: aLogo, hero: { ...aPhoto, alt: '' }, 'gallery-1': aPhoto }),
+    actorRef: builderOf({ logo: aLogo, hero: { ...aPhoto, alt: '' }, 'gallery-1': aPhoto }),
   },
 };
 
@@ -69,7 +69,7 @@ export const ListingWithItems: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         {
           ...outlinedBuild,
           customization: {
@@ -93,7 +93,7 @@ export const Resting: Story = {
 /** A photo stands there, and its words are asked for. */
 export const RestingWithAPhoto: Story = {
   args: {
-    actorRef: deskOf({ hero: { ...aPhoto, alt: '' } }),
+    actorRef: builderOf({ hero: { ...aPhoto, alt: '' } }),
     photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot: 'hero' } },
   },
   tags: ['phone'],
@@ -149,7 +149,7 @@ export const RefusedForHeic: Story = {
 /** The storage of the browser is full: the photo before stays. */
 export const RefusedOnAFullDisk: Story = {
   args: {
-    actorRef: deskOf({ hero: aPhoto }),
+    actorRef: builderOf({ hero: aPhoto }),
     photosRef: {
       value: { open: 'refused' },
       context: { ...nothingOpened, slot: 'hero', problem: messages.photos.full },

@@ -13,7 +13,7 @@ import {
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
 import { panelsIn, plainPreview } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 const checked = (report: SiteReport) => ({
@@ -46,7 +46,7 @@ const meta = {
     { previewRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: builderWith([crumbAndEmber]) },
     previewRef: { value: 'reading', context: plainPreview },
     panelsRef: panelsIn({}),
     inspectionRef: checked(aReport),
@@ -148,7 +148,7 @@ export const CheckedInArabic: Story = {
   },
 };
 
-/** No site is on the desk. */
+/** No site is current. */
 export const Nothing: Story = {
   args: { inspectionRef: { value: 'nothing', context: { build: null, report: null } } },
 };

@@ -11,7 +11,7 @@ import {
   ShareLinkNotice,
 } from '../../src/editor/builder/ShareLink';
 import { aPhoto } from '../fixtures/aPhoto';
-import { deskWith, emptyDesk } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder } from '../fixtures/builderContexts';
 import { bakeryBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
@@ -46,7 +46,7 @@ const meta = {
   ),
   args: {
     actorRef: { value: 'idle', context: nothingMade },
-    builderRef: { value: 'ready', context: deskWith([bakeryBuild]) },
+    builderRef: { value: 'ready', context: builderWith([bakeryBuild]) },
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },
@@ -60,7 +60,7 @@ export const Idle: Story = { tags: ['phone'] };
 
 /** Nothing is built yet: there is nothing to share. */
 export const IdleWithoutASite: Story = {
-  args: { builderRef: { value: 'ready', context: emptyDesk } },
+  args: { builderRef: { value: 'ready', context: emptyBuilder } },
 };
 
 /** The site is being packed. */
@@ -75,7 +75,7 @@ export const CopiedWithoutItsPhotos: Story = {
     ...Copied.args,
     builderRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         {
           ...bakeryBuild,
           customization: { ...bakeryBuild.customization, photos: { logo: aPhoto } },
@@ -127,7 +127,7 @@ export const SaysWhatIsBeta: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(beta).toBeVisible();
-    await expect(button).toHaveAccessibleDescription(/^The whole site stands in the link/);
+    await expect(button).toHaveAccessibleDescription(/^The link contains the whole site/);
     await userEvent.keyboard('{Escape}');
     await expect(beta).not.toBeVisible();
     await expect(button).toHaveFocus();
@@ -142,7 +142,7 @@ export const SelectsAndClosesTheLink: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'dismiss' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.dismiss' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Share link Beta' })).toHaveFocus();
   },

@@ -5,7 +5,7 @@ import { builderMachine } from '../../machines/builder';
 import { type PointedText, pointingMachine } from '../../machines/pointing';
 import { SourceLine } from '../../src/editor/builder/SourceLine';
 import { crumbAndEmber } from '../fixtures/aBuild';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 const at = (text: PointedText) => ({ value: 'atText' as const, context: { text } });
@@ -17,7 +17,7 @@ const meta = {
     pointingRef: undefined,
   }),
   args: {
-    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: builderWith([crumbAndEmber]) },
     pointingRef: { value: 'nowhere', context: { text: null } },
     onEvent: fn(),
   },
@@ -49,7 +49,7 @@ export const AtTextOfOnesOwn: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([
+      context: builderWith([
         {
           ...crumbAndEmber,
           customization: { ...crumbAndEmber.customization, texts: { 'features.heading': 'Why' } },

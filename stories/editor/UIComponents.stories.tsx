@@ -250,7 +250,7 @@ export const FillsTheDescriptionFromASuggestion: Story = {
       canvas.getByRole('textbox', { name: 'What should your component be?' }),
     ).toHaveValue('A login form with email and password');
     await expect(args.onEvent).not.toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'generate' }),
+      expect.objectContaining({ type: 'generation.start' }),
     );
   },
 };
@@ -266,7 +266,7 @@ export const GeneratesFromTheForm: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Generate' }));
     await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'generate',
+      type: 'generation.start',
       request: { kind: 'component', prompt: 'A login form', framework: 'bootstrap' },
     });
     await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(

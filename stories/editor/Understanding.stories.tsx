@@ -7,7 +7,7 @@ import { correctingMachine } from '../../machines/correcting';
 import { messages } from '../../machines/messages';
 import { UnderstandingPanel } from '../../src/editor/builder/understanding/UnderstandingPanel';
 import { nothingCorrected } from '../fixtures/builderAtRest';
-import { deskWith } from '../fixtures/builderContexts';
+import { builderWith } from '../fixtures/builderContexts';
 import { bakeryBuild, groomerBuild, plumberBuild, vagueBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
@@ -27,9 +27,9 @@ const open = (value: Open, over: Partial<typeof nothingCorrected>) => ({
   context: { ...nothingCorrected, ...over },
 });
 
-const groomerDesk = {
+const groomerBuilder = {
   value: 'ready',
-  context: deskWith([groomerBuild]),
+  context: builderWith([groomerBuild]),
 } as const;
 const bakeryOffers = [
   { id: 'i1', name: 'Sourdough', price: '4 €' },
@@ -46,7 +46,7 @@ const meta = {
     { correctingRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: 'ready', context: deskWith([bakeryBuild]) },
+    actorRef: { value: 'ready', context: builderWith([bakeryBuild]) },
     correctingRef: { value: 'reading', context: nothingCorrected },
     onEvent: fn(),
   },
@@ -61,12 +61,12 @@ export const Reading: Story = { tags: ['phone'] };
 
 /** More facts: phone, hours and wanted sections. */
 export const ReadingManyFacts: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([plumberBuild]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([plumberBuild]) } },
 };
 
 /** "a website": nothing is claimed that was not said. */
 export const ReadingAVaguePrompt: Story = {
-  args: { actorRef: { value: 'ready', context: deskWith([vagueBuild]) } },
+  args: { actorRef: { value: 'ready', context: builderWith([vagueBuild]) } },
 };
 
 /** The site could not be updated: the reason stands with the chips, and the site stays. */
@@ -74,13 +74,13 @@ export const ReadingAfterAFailure: Story = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryBuild], { rebuildProblem: messages.understanding.failed }),
+      context: builderWith([bakeryBuild], { rebuildProblem: messages.understanding.failed }),
     },
   },
 };
 
 /** Requests, refusals and words that were not used stand under what was understood, each a chip of its own. */
-export const ReadingALongPrompt: Story = { args: { actorRef: groomerDesk }, tags: ['phone'] };
+export const ReadingALongPrompt: Story = { args: { actorRef: groomerBuilder }, tags: ['phone'] };
 
 /** A name opens in a field, with the words it came from. */
 export const TypingTheName: Story = {
@@ -139,14 +139,14 @@ export const ChoosingTheSections: Story = {
 /** Words that were not used get a role. */
 export const ChoosingTheRoleOfWords: Story = {
   args: {
-    actorRef: groomerDesk,
+    actorRef: groomerBuilder,
     correctingRef: open('choosing', { field: 'passage', draft: 'towel and blow dry' }),
   },
 };
 
 /** Words become an offer at once: their chip goes over to those that the person placed, and stays open. */
 export const PlacesWordsThatWereNotUsed: Story = {
-  args: { actorRef: groomerDesk },
+  args: { actorRef: groomerBuilder },
   play: async ({ args, canvas, userEvent }) => {
     const unused = canvas.getByRole('group', { name: 'Not used' });
     await userEvent.click(within(unused).getByRole('button', { name: 'towel and blow dry' }));
@@ -165,7 +165,7 @@ export const PlacesWordsThatWereNotUsed: Story = {
 };
 
 /** An offer is moved with its price; a new one has a field of its own; all are kept at once. */
-export const SetsOffersRight: Story = {
+export const CorrectsOffers: Story = {
   args: { correctingRef: Listing.args?.correctingRef },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move offer 3 up' }));
@@ -192,7 +192,7 @@ export const SetsOffersRight: Story = {
 };
 
 /** Any noun is taken as the kind. */
-export const SetsTheKindRight: Story = {
+export const CorrectsTheKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Kind/ }));
     const field = await canvas.findByRole('combobox', { name: 'Kind' });
@@ -206,7 +206,7 @@ export const SetsTheKindRight: Story = {
 };
 
 /** A chip opens its field, Save asks for the site with the new words, and focus goes back to the chip. */
-export const SetsAPlaceRight: Story = {
+export const CorrectsAPlace: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('button', { name: /^Place/ });
     await userEvent.click(chip);
@@ -259,7 +259,7 @@ export const SwitchesSectionsAtOnce: Story = {
     });
     await userEvent.click(team);
     await expect(team).not.toBeChecked();
-    await expect(canvas.getByText(/^Hero, features, pricing/)).toBeVisible();
+    await expect(canvas.getByText(/^Turn hero, features, pricing/)).toBeVisible();
   },
 };
 
@@ -311,6 +311,6 @@ export const StaysOpenWhileComposing: Story = {
     await userEvent.type(field, '12');
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('12');
-    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'close' });
+    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'field.close' });
   },
 };

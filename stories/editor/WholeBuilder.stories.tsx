@@ -21,7 +21,7 @@ import { OpenSite } from '../../src/editor/builder/OpenSite';
 import { EditorLayout } from '../../src/editor/shell/EditorLayout';
 import { ada } from '../fixtures/auth';
 import { atRest, panelsIn } from '../fixtures/builderAtRest';
-import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { builderWith, emptyBuilder, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
@@ -100,7 +100,7 @@ const meta = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryBuild, yogaBuild, plumberBuild]),
+      context: builderWith([bakeryBuild, yogaBuild, plumberBuild]),
     },
     generationRef: { value: 'idle', context: nothingAsked },
     ...atRest,
@@ -117,7 +117,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A site on the desk, and everything that can be done with it. */
+/** A current site, and everything that can be done with it. */
 export const Customizing: Story = { tags: ['phone'] };
 
 /** The whole form, with the site beside it. */
@@ -207,7 +207,7 @@ export const LeadsThroughThePanels: Story = {
 };
 
 /** Nothing is built yet: a ZIP can be opened, there is nothing to share. */
-export const Empty: Story = { args: { actorRef: { value: 'ready', context: emptyDesk } } };
+export const Empty: Story = { args: { actorRef: { value: 'ready', context: emptyBuilder } } };
 
 /** Both ways failed at once: each says so beside its own button, and the preview stays. */
 export const CustomizingWithBothProblems: Story = {

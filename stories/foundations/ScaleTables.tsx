@@ -101,12 +101,12 @@ export function MotionTable() {
 }
 
 function Runner({ duration, easing }: { duration: string; easing: string }) {
-  const [isThere, setIsThere] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   return (
     <button
       type="button"
       aria-label={`Play ${duration}, ${easing}`}
-      onClick={() => setIsThere(!isThere)}
+      onClick={() => setHasMoved(!hasMoved)}
       style={{
         ...{ width: 120, height: 32, padding: 4, textAlign: 'start', borderRadius: 4 },
         ...{ border: `1px solid ${palette.rule.strong}`, background: palette.sheet },
@@ -116,7 +116,7 @@ function Runner({ duration, easing }: { duration: string; easing: string }) {
         style={{
           ...{ display: 'block', width: 22, height: 22, borderRadius: 4 },
           background: palette.enamel[700],
-          transform: isThere ? 'translateX(86px)' : 'none',
+          transform: hasMoved ? 'translateX(86px)' : 'none',
           transition: `transform ${duration} ${easing}`,
         }}
       />

@@ -3,14 +3,12 @@ import { expect, fn } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { faqMachine } from '../../machines/faq';
-import { testimonialsMachine } from '../../machines/testimonials';
 import { posts } from '../../src/content/posts';
 import { LandingScreen } from '../../src/marketing/landing/LandingScreen';
 import { inStates } from '../support/inState';
 
 interface LandingRefs {
   faqRef: ActorRefFromLogic<typeof faqMachine>;
-  testimonialsRef: ActorRefFromLogic<typeof testimonialsMachine>;
 }
 
 const Landing = (refs: LandingRefs) => (
@@ -19,13 +17,9 @@ const Landing = (refs: LandingRefs) => (
 
 const meta = {
   title: 'Marketing/Landing',
-  component: inStates({ faqRef: faqMachine, testimonialsRef: testimonialsMachine }, Landing, {
-    faqRef: undefined,
-    testimonialsRef: undefined,
-  }),
+  component: inStates({ faqRef: faqMachine }, Landing, { faqRef: undefined }),
   args: {
     faqRef: { value: { answers: 'closed', list: 'short' }, context: { open: null } },
-    testimonialsRef: { value: 'highlighting', context: { highlighted: 0 } },
     onEvent: fn(),
   },
 } satisfies Meta;

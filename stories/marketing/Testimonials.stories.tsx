@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
-import { testimonialsMachine } from '../../machines/testimonials';
 import { testimonials } from '../../src/content/testimonials';
 import { Testimonials } from '../../src/marketing/landing/Testimonials';
-import { inState } from '../support/inState';
 
 const meta = {
   title: 'Marketing/Landing/Testimonials',
-  component: inState(testimonialsMachine, Testimonials, undefined),
-  args: { value: 'highlighting', context: { highlighted: 0 }, onEvent: fn() },
-} satisfies Meta;
+  component: Testimonials,
+} satisfies Meta<typeof Testimonials>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,14 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Highlighting: Story = { tags: ['phone'] };
 
 /** The fourth owner stands out. */
-export const HighlightingTheLast: Story = { args: { context: { highlighted: 3 } } };
+export const HighlightingTheLast: Story = { args: { initial: 3 } };
 
 /** A press on a name brings that owner's words to the front. */
 export const HighlightsAnOwner: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const third = canvas.getByRole('button', { name: /Adaeze Obi/ });
     await userEvent.click(third);
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'testimonial.highlight', index: 2 });
     await expect(third).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([third]);
     await waitFor(() => expect(canvas.getByText(testimonials[2]?.feedback ?? '')).toBeVisible());

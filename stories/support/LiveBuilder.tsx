@@ -26,7 +26,7 @@ import { renamingMachine } from '../../machines/renaming';
 import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
-import { useShownBuild } from '../../src/app/useShownBuild';
+import { useShownBuild } from '../../src/app/wiring/useShownBuild';
 import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
@@ -69,7 +69,7 @@ const liveInspectionMachine = inspectionMachine.provide({
 });
 
 export interface LiveBuilderProps {
-  /** The site on the desk. */
+  /** The current site. */
   build: Build;
   /** The panel that stands beside the preview at first. */
   panel?: Panel;
@@ -78,7 +78,7 @@ export interface LiveBuilderProps {
 /** The builder as it runs, with the real generator on the page itself: for plays through more than one machine. */
 export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const actorRef = useActorRef(liveBuilderMachine, {
-    input: { history: [build], currentId: build.id, ...deskOf(build) },
+    input: { history: [build], currentId: build.id, ...choicesOf(build) },
   });
   const generationRef = useActorRef(liveGenerationMachine, {
     input: { kind: 'website', replyTo: actorRef },
@@ -133,6 +133,6 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   );
 }
 
-function deskOf({ prompt, theme, framework }: Build) {
+function choicesOf({ prompt, theme, framework }: Build) {
   return { prompt, theme, framework };
 }

@@ -52,16 +52,16 @@ export const correcting: SamplesOf<typeof correctingMachine> = {
       words: { value: 'Ember' },
       'no e-mail address': { value: 'hello@' },
     },
-    correct: { 'a gallery': { corrections: { sections: { gallery: true } } } },
-    settle: { 'no place': { corrections: { place: null } } },
+    'correction.apply': { 'a gallery': { corrections: { sections: { gallery: true } } } },
+    'correction.settle': { 'no place': { corrections: { place: null } } },
   },
 };
 
 export const directions: SamplesOf<typeof directionsMachine> = {
   events: {
-    open: { 'the bakery': { build: crumbAndEmber } },
+    'directions.open': { 'the bakery': { build: crumbAndEmber } },
     'lock.toggle': { colors: { lock: 'colors' }, theme: { lock: 'theme' } },
-    choose: { 'the second': { index: 1 } },
+    'direction.choose': { 'the second': { index: 1 } },
   },
   done: { drawDirections: { 'one in each theme': threeDirections } },
 };
@@ -209,7 +209,7 @@ export const photos: SamplesOf<typeof photosMachine> = {
 
 export const pointing: SamplesOf<typeof pointingMachine> = {
   events: {
-    point: {
+    'text.point': {
       'the name': { text: { id: 'title', from: 'prompt', evidence: 'Crumb & Ember' } },
       'standard text': { text: { id: 'about.intro', from: 'standard', evidence: '' } },
     },
@@ -218,7 +218,7 @@ export const pointing: SamplesOf<typeof pointingMachine> = {
 
 export const renaming: SamplesOf<typeof renamingMachine> = {
   events: {
-    rename: { 'the bakery': { id: crumbAndEmber.id, name: crumbAndEmber.prompt } },
+    'name.edit': { 'the bakery': { id: crumbAndEmber.id, name: crumbAndEmber.prompt } },
     'name.change': { 'another name': { value: 'Autumn site' } },
   },
 };

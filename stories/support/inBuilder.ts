@@ -12,7 +12,7 @@ import { renamingMachine } from '../../machines/renaming';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { inStates } from './inState';
 
-/** The whole builder with all its machines; the ones beside the desk and the generation are `atRest` unless a story says so. */
+/** The whole builder with all its machines; the ones beside the document and the generation are `atRest` unless a story says so. */
 export function inBuilder() {
   return inStates(
     {

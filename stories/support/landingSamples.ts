@@ -1,7 +1,6 @@
 import type { contactFormMachine } from '../../machines/contactForm';
 import { ContactRefusedError } from '../../machines/contactMessage';
 import type { faqMachine } from '../../machines/faq';
-import type { testimonialsMachine } from '../../machines/testimonials';
 import { aMessage } from '../fixtures/contactForm';
 import type { SamplesOf } from './samples';
 
@@ -26,8 +25,4 @@ export const contactForm: SamplesOf<typeof contactFormMachine> = {
 
 export const faq: SamplesOf<typeof faqMachine> = {
   events: { 'item.toggle': { 'the first': { index: 0 }, 'the last': { index: 5 } } },
-};
-
-export const testimonials: SamplesOf<typeof testimonialsMachine> = {
-  events: { 'testimonial.highlight': { 'the first': { index: 0 }, 'the fourth': { index: 3 } } },
 };

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** The preview's frame, once its document is loaded and dressed. */
+/** The preview's frame, once its document is loaded and customized. */
 export async function loadedFrame(canvasElement: HTMLElement): Promise<HTMLIFrameElement> {
   return waitFor(() => {
     const frame = canvasElement.querySelector('iframe');

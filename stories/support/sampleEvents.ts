@@ -190,7 +190,6 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
   signOut: () => Promise.resolve(signOut),
-  testimonials: async () => (await landing()).testimonials,
   webhooks: async () => (await account()).webhooks,
   workspace: () => Promise.resolve(workspace),
 };

@@ -13,7 +13,7 @@ const request = { kind: 'website', prompt, theme, framework } as const;
 
 export const generation: SamplesOf<typeof generationMachine> = {
   events: {
-    generate: {
+    'generation.start': {
       'a bakery': { request },
       'an empty prompt': { request: { ...request, prompt: ' ' } },
     },

@@ -8,7 +8,7 @@ const meta = {
   component: ClosedShop,
   parameters: { layout: 'padded' },
   args: {
-    heading: <chakra.h2 textStyle="h2">Nothing behind this door</chakra.h2>,
+    heading: <chakra.h2 textStyle="h2">Page not found</chakra.h2>,
     children: 'The editor has no page at this address.',
     action: <Button>Go to the dashboard</Button>,
   },

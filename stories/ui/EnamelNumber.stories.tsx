@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { EnamelNumber } from '../../src/ui/EnamelNumber';
+import { EnamelNumber } from '../../src/marketing/EnamelNumber';
 
 const meta = {
   title: 'UI/Enamel number',

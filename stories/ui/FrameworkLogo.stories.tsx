@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
-import { FrameworkLogo } from '../../src/ui/FrameworkLogo';
+import { FrameworkLogo } from '../../src/editor/parts/FrameworkLogo';
 
 const meta = {
   title: 'UI/Framework logo',

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Page heading',
   component: PageHeading,
   parameters: { layout: 'padded' },
-  args: { children: 'No shop at this address' },
+  args: { children: 'Page not found' },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;

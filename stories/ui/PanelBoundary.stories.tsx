@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 
-import { PanelBoundary } from '../../src/ui/PanelBoundary';
+import { PanelBoundary } from '../../src/editor/parts/PanelBoundary';
 import { system } from '../../src/theme/system';
 
 /** Draws the panel after so many failures. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { POST_IMAGES } from '../../src/content/post';
-import { PostPicture } from '../../src/ui/PostPicture';
+import { PostPicture } from '../../src/marketing/PostPicture';
 
 const meta = {
   title: 'UI/Post picture',

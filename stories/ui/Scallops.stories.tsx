@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Scallops } from '../../src/ui/Scallops';
+import { Scallops } from '../../src/marketing/Scallops';
 
 const meta = {
   title: 'UI/Scallops',

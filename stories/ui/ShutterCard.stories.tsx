@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scale } from 'lucide-react';
 
-import { ShutterCard } from '../../src/ui/ShutterCard';
+import { ShutterCard } from '../../src/marketing/about/ShutterCard';
 
 const meta = {
   title: 'UI/Shutter card',

@@ -90,7 +90,7 @@ export const RetriesAFailure: Story = {
   ...Failed,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'retry' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'site.retry' });
     await expect(canvas.getByRole('heading', { name: 'Opening the site' })).toBeVisible();
   },
 };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { pageHead } from '../../src/app/pageHead';
-import { documentTitle, pageMetaOf } from '../../src/app/pageMeta';
-import { robots, sitemap } from '../../src/app/sitemap';
-import { blogPosting, breadcrumbs } from '../../src/app/structuredData';
+import { pageHead } from '../../src/app/head/pageHead';
+import { documentTitle, pageMetaOf } from '../../src/app/head/pageMeta';
+import { robots, sitemap } from '../../src/app/head/sitemap';
+import { blogPosting, breadcrumbs } from '../../src/app/head/structuredData';
 
 const siteUrl = 'https://shop.example';
 const meta = { title: 'Features', description: 'What it does.' };

@@ -8,7 +8,7 @@ import { createActor } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import type { Build } from '../../machines/entities';
 import { aBuild } from '../../stories/fixtures/aBuild';
-import { useOfferedBuild, useOfferedPrompt } from '../../src/app/useOffered';
+import { useOfferedBuild, useOfferedPrompt } from '../../src/app/wiring/useOffered';
 
 let root: Root;
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Load, waitingFor } from '../../src/app/waitingScreen';
+import { type Load, waitingFor } from '../../src/app/routes/waitingScreen';
 import { reloadPage } from '../../src/services/page';
 
 vi.mock('../../src/services/page', () => ({ reloadPage: vi.fn() }));

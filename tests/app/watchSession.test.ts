@@ -9,14 +9,14 @@ beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
-  vi.doMock('../../src/app/session', () => {
+  vi.doMock('../../src/app/wiring/session', () => {
     loaded();
     return { sessionRef: { start } };
   });
 });
 
 async function watch() {
-  const { watchSession } = await import('../../src/app/watchSession');
+  const { watchSession } = await import('../../src/app/wiring/watchSession');
   const stop = watchSession();
   await new Promise((resolve) => setTimeout(resolve, 20));
   return stop;

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 
-import { change, type Desk, undo } from '../../machines/desk';
+import { change, type BuilderDocument, undo } from '../../machines/builderDocument';
 import { DEFAULT_COLORS, type WebsiteRequest } from '../../machines/entities';
 import { benefits } from '../../src/content/benefits';
 import { colorPairs } from '../../src/content/colorPairs';
@@ -151,14 +151,14 @@ describe('design consistency', () => {
     const steps = 200;
     expect(featureWords).toContain(`Undo and redo over ${steps} steps`);
     expect(guide('ai-writer')).toContain(`reach back over ${steps} steps`);
-    let desk: Desk = {
+    let document: BuilderDocument = {
       ...{ prompt: '0', theme: 'modern', framework: 'tailwind', currentId: null },
       ...{ history: [], past: [], future: [] },
     };
     for (let step = 1; step <= steps + 5; step += 1)
-      desk = { ...desk, ...change(desk, { prompt: String(step) }, null) };
-    for (let step = 0; step < steps + 5; step += 1) desk = { ...desk, ...undo(desk) };
-    expect(desk.prompt).toBe('5');
+      document = { ...document, ...change(document, { prompt: String(step) }, null) };
+    for (let step = 0; step < steps + 5; step += 1) document = { ...document, ...undo(document) };
+    expect(document.prompt).toBe('5');
   });
 });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import type { PublicHandle } from '../../src/app/pageMeta';
-import { publicPages } from '../../src/app/publicPages';
+import type { PublicHandle } from '../../src/app/head/pageMeta';
+import { publicPages } from '../../src/app/routes/publicPages';
 import * as about from '../../src/content/about';
 import { faq } from '../../src/content/faq';
 import * as featurePage from '../../src/content/features';

@@ -64,7 +64,7 @@ describe('editTexts', () => {
     expect(changes).toEqual([['a', 'かな']]);
   });
 
-  it('tells the new words on Enter, and leaves the document as it was to be dressed', () => {
+  it('tells the new words on Enter, and leaves the document as it was to be customized', () => {
     const { changes, press, text, type } = edited('<span data-text="a">Before</span>');
     press('Enter');
     type('  After\n all ');

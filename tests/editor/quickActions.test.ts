@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { routes } from '../../src/app/routes';
+import { routes } from '../../src/app/routes/routes';
 import { QUICK_ACTIONS } from '../../src/editor/dashboard/quickActions';
 
 function pathsIn(list: RouteObject[], base = ''): string[] {

@@ -74,7 +74,7 @@ async function editTexts(engine: Engine): Promise<void> {
 }
 
 /** Follows a link to another page of the site, and its way back. */
-async function turnPages(engine: Engine): Promise<void> {
+async function followPageLinks(engine: Engine): Promise<void> {
   const isInner = async () =>
     (await wordsOf(engine, { css: '#page-heading', isFramed: true })) !== null;
   const link = { css: 'main a[data-page]', isFramed: true };
@@ -96,7 +96,7 @@ test('fault 72, fault 74: the main job, with a worker that takes 6 s to copy and
 
   await pointAt(engine, { css: 'h1 [data-text]', isFramed: true });
   await untilSaid(engine, 'From your words: “Olmo”');
-  await turnPages(engine);
+  await followPageLinks(engine);
   await fill(engine, { css: 'input[type=color] + input' }, '#7c2d12');
   await until('the new color', async () => (await colorOf(engine)) === '#7c2d12');
   await untilSaid(engine, 'Copied to clipboard');

@@ -49,7 +49,7 @@ const hrefsIn = (page: string) =>
   [...opened(page).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 /** All that a site tells, but for the file it is opened from again. */
-const toldIn = (files: Record<string, string>) =>
+const textOf = (files: Record<string, string>) =>
   Object.entries(files)
     .filter(
       ([path]) => /\.(?:html|txt|xml|svg|json|webmanifest)$/.test(path) && path !== 'site.json',
@@ -83,7 +83,7 @@ describe('contact details', () => {
         'Instagram',
         'LinkedIn',
       ]);
-      expect(toldIn(files)).not.toMatch(/0113 555 0142|01135550142|9am–5pm/);
+      expect(textOf(files)).not.toMatch(/0113 555 0142|01135550142|9am–5pm/);
     },
   );
 
@@ -120,7 +120,7 @@ describe('contact details', () => {
     const given = await changed(before, { corrections: GIVEN });
     const none = { phone: null, email: null, address: null, hours: null, profiles: [] };
     const files = await filesOf(await changed(given, { corrections: none }));
-    expect(toldIn(files)).not.toMatch(/555 01|mailto:ring|Mill Lane|10 am–6 pm|instagram/);
+    expect(textOf(files)).not.toMatch(/555 01|mailto:ring|Mill Lane|10 am–6 pm|instagram/);
     const { telephone, email, openingHours, sameAs } = organisationIn(files['index.html'] ?? '');
     expect([telephone, email, openingHours, sameAs]).toEqual([
       undefined,

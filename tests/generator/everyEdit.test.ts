@@ -9,7 +9,7 @@ import { builderMachine } from '../../machines/builder';
 import type { BuilderEvent } from '../../machines/builderContext';
 import { COLOR_PRESETS } from '../../machines/colorPresets';
 import type { Delivery } from '../../machines/delivery';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build, Customization } from '../../machines/entities';
 import type { ItemAct } from '../../machines/itemActs';
 import { itemSection, listedItems, removedItems, sectionsSharing } from '../../machines/items';
@@ -308,7 +308,7 @@ function start() {
       if (index === when) await redraw(redrawn);
     }
   };
-  const times = (type: 'undo' | 'redo', count: number) => {
+  const times = (type: 'edit.undo' | 'edit.redo', count: number) => {
     for (let step = 0; step < count; step += 1) actor.send({ type });
   };
   return { actor, now, steps, edit, editFifty, times };
@@ -326,9 +326,9 @@ it('fifty edits of every kind are undone to the first site and redone to the las
       const count = steps();
       expect(count).toBeGreaterThan(15);
       const last = written(now());
-      times('undo', count);
+      times('edit.undo', count);
       expect(written(now())).toBe(written(first));
-      times('redo', count);
+      times('edit.redo', count);
       expect(written(now())).toBe(last);
       actor.stop();
     }),

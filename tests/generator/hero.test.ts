@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { BuildToKeep } from '../../src/generator/export/writeSiteFile';
+import type { ExportableBuild } from '../../src/generator/export/writeSiteFile';
 import type { Customization, HeroImage } from '../../machines/entities';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
@@ -25,7 +25,7 @@ const hero: HeroImage = {
 };
 const [{ theme, framework } = { theme: 'modern', framework: 'tailwind' } as const] = COMBINATIONS;
 
-async function aBuild(over: Partial<BuildToKeep> = {}): Promise<BuildToKeep> {
+async function aBuild(over: Partial<ExportableBuild> = {}): Promise<ExportableBuild> {
   const prompt = SITE_PROMPTS[0];
   const website = await generateWebsite({ prompt, theme, framework, ...over });
   const customization: Customization = { ...website.customization, hero };

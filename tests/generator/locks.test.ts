@@ -6,7 +6,7 @@ import type { Build, Customization, SiteLanguage, WebsiteRequest } from '../../m
 import { outlineOf } from '../../machines/outlineOf';
 import { withLock } from '../../machines/sectionLocks';
 import type { SiteChange } from '../../machines/siteChange';
-import type { BuiltSite } from '../../machines/desk';
+import type { BuiltSite } from '../../machines/builderDocument';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { openExport } from '../../src/generator/export/openExport';
 import { LANGUAGES, loadLanguage } from '../../src/generator/languages/languages';

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import type { BuilderEvent } from '../../machines/builderContext';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type Build, THEMES, type WebsiteRequest } from '../../machines/entities';
 import { APPEARANCES, CORNERS, SPACINGS, TYPEFACE_PAIRS } from '../../machines/styleChoices';
 import { builtSite } from '../../src/generator/builtSite';

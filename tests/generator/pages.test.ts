@@ -309,7 +309,7 @@ describe('what is not filled in', async () => {
       const textsOf = (selector: string) =>
         [...(section?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
       return {
-        isThere: section !== null,
+        exists: section !== null,
         links: page.querySelectorAll('[href$="#pricing"]').length,
         offers: textsOf('[data-text$=".title"]'),
         prices: textsOf('[data-text$=".detail"]'),
@@ -333,7 +333,7 @@ describe('what is not filled in', async () => {
       ])
         expect(await publishedPrices(prompt), prompt).toEqual({
           ...nothing,
-          isThere: false,
+          exists: false,
           links: 0,
           isSoon: false,
         });
@@ -346,7 +346,7 @@ describe('what is not filled in', async () => {
     ])('says that there is nothing yet where the prompt asks for them: %s', async (prompt) => {
       expect(await publishedPrices(prompt)).toMatchObject({
         ...nothing,
-        isThere: true,
+        exists: true,
         isSoon: true,
       });
     });

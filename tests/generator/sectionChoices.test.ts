@@ -45,7 +45,7 @@ const drawnIn = (section: Element | undefined) =>
   section?.outerHTML.replace(/(gallery|about|visit)_2(-\d+)?/g, '$1$2');
 
 describe('what is chosen for one section', () => {
-  it('changes that section alone, whatever it is, and is drawn in place as it is drawn anew', async () => {
+  it('changes that section alone, whatever it is, and is drawn in place as it is redrawn', async () => {
     const build = await buildOf({ corrections: { secondLanguage: 'de' } });
     const site = await generateSite(requestOf({ corrections: { secondLanguage: 'de' } }));
     const page = build.website.outline?.[0];

@@ -72,7 +72,7 @@ test('a section added and a layout chosen by keyboard stay through undo, reload,
   await expect.poll(() => shown(preview)).toEqual(added);
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
   await expect.poll(() => shown(preview)).toEqual(added);
   expect(await layout()).toBe(chosen);

@@ -71,7 +71,7 @@ test('a form service is chosen by keyboard, survives undo, reload, framework, ZI
   await expect(form).toContainText('forms.example.com');
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
   await expect(form).toContainText('forms.example.com');
 

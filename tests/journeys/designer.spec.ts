@@ -117,7 +117,7 @@ test('a designer gives a site its looks, keeps versions and compares them, and c
   await test.step('takes Bootstrap', async () => {
     await page.getByRole('button', { name: 'All options' }).click();
     await page.getByText('Bootstrap', { exact: true }).click();
-    await page.getByRole('button', { name: 'Put it on this site' }).click();
+    await page.getByRole('button', { name: 'Apply to this site' }).click();
     await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
     await expect(heading).toHaveCSS('font-family', /^Oswald/);
     await expect(hero).toHaveAttribute('data-layout', chosen);

@@ -133,7 +133,7 @@ test.describe('an image as the hero of a website', () => {
         .getByRole('region', { name: new RegExp(`^Build ${letter}`) })
         .frameLocator('iframe')
         .locator('[data-section="hero"] img');
-    // The florist, newest and on the desk, has its drawing; the bakery beside it has its image.
+    // The florist, newest and current, has its drawing; the bakery beside it has its image.
     await expect(heroOf('B')).toBeVisible();
     await expect
       .poll(() => heroOf('B').evaluate((image: HTMLImageElement) => image.naturalWidth))

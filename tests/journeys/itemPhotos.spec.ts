@@ -45,10 +45,12 @@ test('an item gets a photo by keyboard, which goes with it through a move, Undo,
 
   const publish = page.getByRole('region', { name: 'Before you publish' });
   await showPanel(page, 'Checks');
-  await publish.getByRole('button', { name: /Say what the photo shows.*Cardamom buns/ }).click();
+  await publish
+    .getByRole('button', { name: /Describe what the photo shows.*Cardamom buns/ })
+    .click();
   await page.getByRole('textbox', { name: 'What it shows' }).fill('Buns & <b>sugar</b>');
   await showPanel(page, 'Checks');
-  await expect(publish).not.toContainText('Say what the photo shows');
+  await expect(publish).not.toContainText('Describe what the photo shows');
 
   await showPanel(page, 'Outline');
   await panel.getByRole('button', { name: 'Back to the item' }).click();
@@ -72,7 +74,7 @@ test('an item gets a photo by keyboard, which goes with it through a move, Undo,
   await expect.poll(() => withPhotos(preview, 'offerings')).toEqual(['Cardamom buns']);
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
   await expect.poll(() => withPhotos(preview, 'offerings')).toEqual(['Cardamom buns']);
   const photo = preview.locator('#offerings img').first();

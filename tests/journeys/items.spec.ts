@@ -75,7 +75,7 @@ test('prices, a question and opening hours are made one’s own, and stay so thr
   await expect.poll(() => prices(preview)).toEqual(mine);
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
   await expect.poll(() => prices(preview)).toEqual(mine);
 

@@ -76,7 +76,7 @@ test('by keyboard: what was understood tells its words when focused, is correcte
   await expect(panel.getByRole('combobox')).toHaveCount(0);
 
   await press(page, 'button', /^Place/);
-  await panel.getByRole('button', { name: 'Leave out' }).focus();
+  await panel.getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   const toAdd = panel.getByRole('group', { name: 'To add' }).getByRole('button', { name: 'Place' });
   await expect(toAdd).toBeFocused();
@@ -99,12 +99,12 @@ test('by keyboard: pages, directions and to-dos are reached, and each dialog giv
   await expect(pages).not.toHaveValue('index.html');
   await expect(pages).toBeFocused();
 
-  const opener = await press(page, 'button', 'Three directions');
-  const dialog = page.getByRole('dialog', { name: 'Three directions' });
-  const third = dialog.getByRole('button', { name: /^Use it: design 3/ });
+  const opener = await press(page, 'button', 'Alternatives');
+  const dialog = page.getByRole('dialog', { name: 'Alternatives' });
+  const third = dialog.getByRole('button', { name: /^Use this design: 3/ });
   await expect(third).toBeVisible();
   await expect(dialog.frameLocator('iframe').last().locator('body[tabindex="0"]')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Use it: design 2/ }).focus();
+  await dialog.getByRole('button', { name: /^Use this design: 2/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(third, 'a design is one stop').toBeFocused();

@@ -78,7 +78,7 @@ test('a site arranged in the outline and in the preview stays so through undo, r
 
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
   await expect.poll(() => shown(preview)).toEqual(arranged);
 

@@ -30,7 +30,7 @@ test('phone, hours, a profile, the target of a button and an emptied line are ma
   await page.keyboard.type('0131 555 0142');
   await details.getByRole('textbox', { name: 'E-mail' }).fill('hello@fennel.example');
   await details.getByRole('textbox', { name: 'Address' }).fill('4 Shore, Leith');
-  await details.getByRole('button', { name: 'Use a table of the week' }).press('Enter');
+  await details.getByRole('button', { name: 'Use a weekly table' }).press('Enter');
   await details.getByRole('checkbox', { name: 'Tuesday' }).press('Space');
   await details.getByLabel('Tuesday opens').fill('07:00');
   await details.getByLabel('Tuesday closes').fill('15:00');
@@ -62,7 +62,7 @@ test('phone, hours, a profile, the target of a button and an emptied line are ma
   await button.focus();
   await page.keyboard.press('Enter');
   const target = page
-    .getByRole('region', { name: 'Where the link leads' })
+    .getByRole('region', { name: 'Link target' })
     .getByRole('combobox', { name: `“${words}” leads to` });
   await target.selectOption('Call the phone number');
   const link = preview.locator('#hero a:has([data-text="hero.action.1"])');
@@ -112,7 +112,7 @@ test('phone, hours, a profile, the target of a button and an emptied line are ma
   await expect(line).toBeHidden();
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
   await expect(profiles).toHaveText('Instagram');
   await expect(link).toHaveAttribute('data-href', 'tel:01315550142');
@@ -157,14 +157,14 @@ test('a section that a button leads to is taken away: the button leads as genera
   await expect(link).toHaveAttribute('data-leads-to', first);
   await expect(link).toBeVisible();
   await page.getByRole('tab', { name: 'Content' }).click();
-  await expect(page.getByText('which is not shown')).toBeVisible();
+  await expect(page.getByText('which is hidden')).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Customize', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Customize' });
   await sheet.getByRole('tab', { name: 'Content' }).click();
   const details = sheet.getByRole('form', { name: 'Contact details' });
-  await details.getByRole('button', { name: 'Use a table of the week' }).click();
+  await details.getByRole('button', { name: 'Use a weekly table' }).click();
   await details.getByRole('button', { name: 'Add a profile' }).click();
   await expectNoOverflow(page, 'contact details at 320 px');
   await expectNoViolations(page, 'contact details at 320 px');

@@ -94,7 +94,7 @@ test('a typeface, the dark appearance, all five colors, corners, spacing, a page
   await expect(heading).toHaveCSS('font-family', /^Oswald/);
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
   await expect(heading).toHaveCSS('font-family', /^Oswald/);
   expect(await variable('--site-background')).toBe(FIVE.Background);

@@ -71,7 +71,7 @@ test('pages added, named, ordered and removed stay through undo, reload, another
   await outline.getByRole('button', { name: 'Rename' }).press('Enter');
   await page.keyboard.type('What it costs');
   await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Price list is called What it costs now');
+  await expect(said).toHaveText('Price list is now called What it costs');
   await expect(headingOf(preview)).toHaveText('What it costs');
   await expect(page.getByRole('combobox', { name: 'Page of the site' })).toContainText(
     'What it costs',
@@ -109,7 +109,7 @@ test('pages added, named, ordered and removed stay through undo, reload, another
   await expect(link).toHaveCount(1);
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
   await link.getByRole('link').click();
   await expect(headingOf(preview)).toHaveText('What it costs');

@@ -77,13 +77,13 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   await expect(preview.locator('html[data-same]')).toHaveCount(1);
 
   const publish = page.getByRole('region', { name: 'Before you publish' });
-  const todo = publish.getByRole('button', { name: /Say what the photo shows/ });
+  const todo = publish.getByRole('button', { name: /Describe what the photo shows/ });
   await page.getByRole('button', { name: 'All pictures' }).click();
   await showPanel(page, 'Checks');
   await todo.click();
   await page.getByRole('textbox', { name: 'What it shows' }).fill('Red & <b>blue</b>');
   await showPanel(page, 'Checks');
-  await expect(publish).not.toContainText('Say what the photo shows');
+  await expect(publish).not.toContainText('Describe what the photo shows');
   await showPanel(page, 'Customize');
   await expect(hero).toHaveAttribute('alt', 'Red & <b>blue</b>');
 
@@ -130,7 +130,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   await expect(logo).toBeVisible();
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await page.getByRole('button', { name: 'Apply to this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
   await expect(hero).toHaveCount(1);
 

@@ -98,7 +98,7 @@ test('a piano tuner makes a site their own, takes it away, opens it offline and 
   await test.step('says when they are open and how to call', async () => {
     const details = page.getByRole('form', { name: 'Contact details' });
     await details.getByRole('textbox', { name: 'Phone' }).fill('0113 555 0142');
-    await details.getByRole('button', { name: 'Use a table of the week' }).click();
+    await details.getByRole('button', { name: 'Use a weekly table' }).click();
     for (const day of ['Monday', 'Tuesday']) {
       await details.getByText(day.slice(0, 3), { exact: true }).click();
       await details.getByLabel(`${day} opens`).fill('09:00');

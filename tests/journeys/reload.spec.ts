@@ -237,7 +237,7 @@ test('fault 80: a browser that was closed, or a tab, brings the work back; other
   await expect(other.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
 
   await expect(page.getByText('Saved in this browser')).toBeVisible();
-  // A new tab begins with the desk that was kept last.
+  // A new tab begins with the document that was kept last.
   await promptField(other).fill(`${prompt}, and a map`);
   await expect.poll(() => keptText(other)).toContain('and a map');
   const later = await context.newPage();

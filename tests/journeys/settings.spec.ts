@@ -247,7 +247,7 @@ test('no violation and no overflow on any tab and on Billing', async ({ page, em
     await expect(
       page
         .getByRole('tabpanel')
-        .or(page.getByRole('heading', { name: 'Choose a plan' }))
+        .or(page.getByRole('heading', { name: 'Choose an editor plan' }))
         .first(),
     ).toBeVisible();
     for (const width of [320, 768, 1440]) {

@@ -73,3 +73,17 @@ test('notices lie on one another in the header, off the site and its tools', asy
     'true',
   );
 });
+
+test('what ends while a public page is shown is told there', async ({ page, email }) => {
+  await beSignedIn(page, email);
+  await page.goto('/editor/builder');
+  await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByRole('link', { name: 'AI Website Builder' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page
+      .getByRole('region', { name: /notifications/i })
+      .getByText('Website generated successfully!'),
+  ).toBeVisible();
+});

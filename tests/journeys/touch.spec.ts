@@ -59,11 +59,11 @@ test('a phone of 320 px has room for every screen, and every control is as large
 
   await page.getByRole('combobox', { name: 'Page of the site' }).selectOption({ index: 1 });
   await expectUsable(page, 'another page in the preview');
-  await page.getByRole('button', { name: 'Three directions' }).tap();
-  const directions = page.getByRole('dialog', { name: 'Three directions' });
-  await expect(directions.getByRole('button', { name: /^Use it: design 3/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Alternatives' }).tap();
+  const directions = page.getByRole('dialog', { name: 'Alternatives' });
+  await expect(directions.getByRole('button', { name: /^Use this design: 3/ })).toBeVisible();
   await expectUsable(page, 'the three directions');
-  await directions.getByRole('button', { name: 'Close the three directions' }).tap();
+  await directions.getByRole('button', { name: 'Close the alternatives' }).tap();
   await expect(directions).toHaveCount(0);
 
   const publish = page.getByRole('region', { name: 'Before you publish' });
@@ -132,11 +132,11 @@ test('fault 56: at 400 % zoom of a laptop the builder, its sheet and its dialogs
   await page.getByRole('button', { name: 'Close Customize' }).tap();
   await expect(sheet).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Three directions' }).tap();
-  const directions = page.getByRole('dialog', { name: 'Three directions' });
+  await page.getByRole('button', { name: 'Alternatives' }).tap();
+  const directions = page.getByRole('dialog', { name: 'Alternatives' });
   await expect(directions.locator('iframe')).toHaveCount(3);
   expect(await heightOf(directions.getByRole('listitem').first())).toBeGreaterThan(300);
-  await directions.getByRole('button', { name: 'Close the three directions' }).tap();
+  await directions.getByRole('button', { name: 'Close the alternatives' }).tap();
   await expect(directions).toHaveCount(0);
 
   for (const tick of await page.getByRole('checkbox', { name: /^Compare: / }).all()) {

@@ -116,7 +116,7 @@ test('the preview is set in them, and so is the site in a tab of its own', async
     .poll(() => typefacesOf(tab.locator('html')))
     .toEqual(fonts('Cormorant Garamond', 'Figtree'));
 
-  await page.getByRole('button', { name: 'Three directions' }).click();
+  await page.getByRole('button', { name: 'Alternatives' }).click();
   for (const [place, theme, asked] of [
     [1, 'Modern', fonts('Manrope', 'Sora')],
     [2, 'Vibrant', fonts('Bitter', 'Karla')],

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
 import type { BuilderContext, BuilderEvent } from '../../machines/builderContext';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
@@ -23,7 +23,7 @@ const finished = (build: Build) =>
   ({ type: 'generation.finished', generated: { kind: 'website', build } }) as const;
 
 describe('builderMachine', () => {
-  it('puts a new build at the front of the history and on the desk', () => {
+  it('puts a new build at the front of the history and makes it current', () => {
     const { actor, context } = startBuilder();
 
     actor.send(finished(crumbAndEmber));
@@ -55,7 +55,7 @@ describe('builderMachine', () => {
         message: 'Loaded build: Yoga studio "Harbour Light" in Lisbon with classes...',
       },
     ]);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect([context().prompt, actor.getSnapshot().value]).toEqual(['half a thought', 'ready']);
   });
 
@@ -80,7 +80,7 @@ describe('builderMachine', () => {
     expect(notices[0]?.message).toBe(`Loaded build: ${prompt.slice(0, 50)}...`);
   });
 
-  it('loads the build that stands on the desk back, once its prompt was changed there', () => {
+  it('loads the current build back, once its prompt was changed there', () => {
     const build = aBuild({ prompt: 'A shop' });
     const { actor, context } = startBuilder({
       history: [build],
@@ -90,7 +90,7 @@ describe('builderMachine', () => {
     expect(actor.getSnapshot().can({ type: 'build.load', id: build.id })).toBe(true);
     actor.send({ type: 'build.load', id: build.id });
     expect(context().prompt).toBe('A shop');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('A shop, or');
   });
 
@@ -103,7 +103,7 @@ describe('builderMachine', () => {
     ]);
   });
 
-  it('keeps what was customized on a build while another one is on the desk', () => {
+  it('keeps what was customized on a build while another one is current', () => {
     const { actor, build } = startBuilder({
       history: [crumbAndEmber, harbourYoga],
       currentId: 'build-1',
@@ -130,11 +130,11 @@ describe('builderMachine', () => {
 
     expect(context().past).toHaveLength(2);
     expect(build()?.customization.colors.primary).toBe('#444444');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.colors.primary).toBe('#333333');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.colors.primary).toBe('#3b82f6');
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(build()?.customization.colors.primary).toBe('#333333');
     actor.send({ type: 'section.toggle', section: 'showPricing' });
     expect(context().future).toEqual([]);
@@ -152,12 +152,12 @@ describe('builderMachine', () => {
     expect(build()?.customization.texts).toEqual({ 'features.heading': '' });
     actor.send({ type: 'texts.restore' });
     expect(build()?.customization.texts).toEqual({});
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.texts).toEqual({ 'features.heading': '' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
-    actor.send({ type: 'undo' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()?.customization).toEqual(crumbAndEmber.customization);
   });
 
@@ -212,14 +212,14 @@ describe('builderMachine', () => {
       prompt: crumbAndEmber.prompt,
     });
 
-    actor.send({ type: 'reset' });
+    actor.send({ type: 'builder.reset' });
 
     expect([context().prompt, context().currentId, context().history]).toEqual([
       '',
       null,
       [crumbAndEmber],
     ]);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(actor.getSnapshot().value).toBe('ready');
     expect(context().prompt).toBe(crumbAndEmber.prompt);
   });
@@ -228,7 +228,7 @@ describe('builderMachine', () => {
     const { actor, context } = startBuilder({ prompt: 'my own words' });
     actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
     expect(context().prompt).toBe('A florist');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('my own words');
   });
 
@@ -242,7 +242,7 @@ describe('builderMachine', () => {
       { type: 'section.toggle', section: 'showHero' },
       { type: 'site.change', change: { theme: 'vibrant' } },
       { type: 'build.load', id: 'build-1' },
-      { type: 'reset' },
+      { type: 'builder.reset' },
     ];
     const taken = () => asked.map((event) => actor.getSnapshot().can(event));
     expect(taken()).toEqual(asked.map(() => true));
@@ -257,13 +257,13 @@ describe('builderMachine', () => {
       { type: 'text.change', id: 'title', value: 'Ember' },
       { type: 'hero.remove' },
       { type: 'site.change', change: { theme: 'vibrant' } },
-      { type: 'undo' },
-      { type: 'reset' },
+      { type: 'edit.undo' },
+      { type: 'builder.reset' },
     ];
     expect(asked.map((event) => actor.getSnapshot().can(event))).toEqual(asked.map(() => false));
   });
 
-  it('loads a build back whose prompt was changed on the desk', () => {
+  it('loads a build back whose prompt was changed since', () => {
     const { actor, context } = startBuilder({
       history: [crumbAndEmber],
       currentId: 'build-1',
@@ -272,7 +272,7 @@ describe('builderMachine', () => {
     actor.send({ type: 'prompt.change', value: 'half a thought' });
     actor.send({ type: 'build.load', id: 'build-1' });
     expect(context().prompt).toBe(crumbAndEmber.prompt);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('half a thought');
   });
 
@@ -293,7 +293,7 @@ describe('builderMachine', () => {
     expect(build()?.website).toBe(crumbAndEmber.website);
   });
 
-  it('takes no step for what stands on the desk already', () => {
+  it('takes no step for what stands there already', () => {
     const { actor, context } = startBuilder({ prompt: 'A florist' });
     actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
     actor.send({ type: 'theme.choose', theme: 'modern' });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { type BuilderContext, builderToSave } from '../../machines/builderContext';
-import { justDeleted, nameOf } from '../../machines/desk';
+import { justDeleted, nameOf } from '../../machines/builderDocument';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
 const third = aBuild({ id: 'build-3', prompt: 'A third one' });
@@ -25,9 +25,9 @@ describe('the build history', () => {
 
     actor.send({ type: 'build.rename', id: 'build-2', name: '  Autumn site ' });
     expect(names()).toEqual([crumbAndEmber.prompt, 'Autumn site', 'A third one']);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(names()[1]).toBe(harbourYoga.prompt);
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(names()[1]).toBe('Autumn site');
   });
 
@@ -57,7 +57,7 @@ describe('the build history', () => {
     expect(context().past).toEqual([]);
   });
 
-  it('puts a site opened from a file in front and on the desk; undo takes it off, what was typed comes back', () => {
+  it('puts a site opened from a file in front and on the document; undo takes it off, what was typed comes back', () => {
     const { actor, context, ids } = start({ prompt: 'Half typed' });
     const opened = aBuild({
       id: 'opened',
@@ -66,23 +66,23 @@ describe('the build history', () => {
       framework: 'vuetify',
       isOpened: true,
     });
-    const desk = () => {
+    const document = () => {
       const { prompt, theme, framework, currentId } = context();
       return { prompt, theme, framework, currentId };
     };
-    const before = desk();
+    const before = document();
     actor.send({ type: 'site.opened', build: opened });
     expect(context().history[0]).toEqual(opened);
-    expect(desk()).toEqual({
+    expect(document()).toEqual({
       prompt: 'A florist',
       theme: 'vibrant',
       framework: 'vuetify',
       currentId: 'opened',
     });
-    actor.send({ type: 'undo' });
-    expect([desk(), ids()]).toEqual([before, ['opened', 'build-1', 'build-2', 'build-3']]);
-    actor.send({ type: 'redo' });
-    expect(desk().currentId).toBe('opened');
+    actor.send({ type: 'edit.undo' });
+    expect([document(), ids()]).toEqual([before, ['opened', 'build-1', 'build-2', 'build-3']]);
+    actor.send({ type: 'edit.redo' });
+    expect(document().currentId).toBe('opened');
   });
 
   it('deletes a build and puts it back where it was, with its customization', () => {
@@ -93,16 +93,16 @@ describe('the build history', () => {
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-3'], null]);
     expect(justDeleted(context())?.id).toBe('build-2');
 
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-2', 'build-3'], 'build-2']);
     expect(context().history[1]?.customization.content.title).toBe('Harbour');
     expect(justDeleted(context())).toBeNull();
 
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect([ids(), context().currentId]).toEqual([['build-1', 'build-3'], null]);
   });
 
-  it('leaves the desk alone when another build is deleted', () => {
+  it('leaves the document alone when another build is deleted', () => {
     const { actor, context } = start();
     actor.send({ type: 'build.delete', id: 'build-3' });
     expect(context().currentId).toBe('build-2');
@@ -117,8 +117,8 @@ describe('the build history', () => {
       type: 'generation.finished',
       generated: { kind: 'website', build: fourth },
     });
-    actor.send({ type: 'undo' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
     expect(ids()).toEqual(['build-4', 'build-1', 'build-2', 'build-3']);
   });
 
@@ -142,14 +142,14 @@ describe('the build history', () => {
     actor.send({ type: 'framework.choose', framework: 'vuetify' });
 
     expect(context().past).toHaveLength(3);
-    actor.send({ type: 'undo' });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
     expect([context().prompt, context().theme, context().framework]).toEqual([
       'A bar',
       'modern',
       'tailwind',
     ]);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(context().prompt).toBe('');
   });
 

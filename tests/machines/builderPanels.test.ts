@@ -23,7 +23,7 @@ describe('what lies open over the builder', () => {
     actor.send({ type: 'shortcuts.open' });
     actor.send({ type: 'customize.open' });
     expect(actor.getSnapshot().matches({ sheet })).toBe(true);
-    actor.send({ type: 'close' });
+    actor.send({ type: 'panel.close' });
     expect(actor.getSnapshot().matches({ sheet: 'closed' })).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('what lies open over the builder', () => {
     const actor = start();
     actor.send({ type: 'customize.open' });
     actor.send({ type: 'tab.choose', tab: 'content' });
-    actor.send({ type: 'close' });
+    actor.send({ type: 'panel.close' });
     expect(actor.getSnapshot().context.tab).toBe('content');
   });
 
@@ -105,9 +105,9 @@ describe('the room beside the preview', () => {
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(panel()).toBe('history');
     builderRef.send({ type: 'build.delete', id: harbourYoga.id });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(panel()).toBe('history');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     builderRef.send({ type: 'site.opened', build: crumbAndEmber });
     expect(panel()).toBe('customize');
     actor.send({ type: 'panel.choose', panel: 'outline' });
@@ -126,7 +126,7 @@ describe('the room beside the preview', () => {
     expect(actor.getSnapshot().value).toMatchObject({ sheet: 'closed', room: 'shared' });
     actor.send({ type: 'focus.toggle' });
     expect(actor.getSnapshot().matches({ room: 'focused' })).toBe(true);
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     actor.send({ type: 'focus.toggle' });
     expect(actor.getSnapshot().matches({ room: 'shared' })).toBe(true);
   });

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderToSave } from '../../machines/builderContext';
-import { type BuiltSite, findBuild } from '../../machines/desk';
+import { type BuiltSite, findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { messages } from '../../machines/messages';
 import type { Notice } from '../../machines/notice';
@@ -65,9 +65,9 @@ describe('builderMachine, drawing a site again in place', () => {
     expect(build().corrections).toEqual({ name: 'Ember' });
     expect(build().website.html).toBe('<p>drawn again</p>');
 
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()).toEqual(crumbAndEmber);
-    actor.send({ type: 'redo' });
+    actor.send({ type: 'edit.redo' });
     expect(build().corrections).toEqual({ name: 'Ember' });
   });
 
@@ -145,7 +145,7 @@ describe('builderMachine, drawing a site again in place', () => {
     expect(actor.getSnapshot().value).toBe('ready');
   });
 
-  it('fault 70: a correction goes to the build it was made on, whatever comes onto the desk', async () => {
+  it('fault 70: a correction goes to the build it was made on, whichever build becomes current', async () => {
     const { actor, build, rest } = startBuilder();
 
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
@@ -162,7 +162,7 @@ describe('builderMachine, drawing a site again in place', () => {
     const { actor, build, rest } = startBuilder();
 
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
-    actor.send({ type: 'reset' });
+    actor.send({ type: 'builder.reset' });
     await rest();
 
     expect(build().corrections).toEqual({ name: 'Ember' });
@@ -175,7 +175,7 @@ describe('builderMachine, drawing a site again in place', () => {
     actor.send({ type: 'build.delete', id: crumbAndEmber.id });
     await rest();
     expect(actor.getSnapshot().context.past).toHaveLength(1);
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     await rest();
 
     expect(build().corrections).toEqual({ name: 'Ember' });
@@ -187,7 +187,7 @@ describe('builderMachine, drawing a site again in place', () => {
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
     await rest();
     actor.send({ type: 'site.change', change: { corrections: { place: 'Faro' } } });
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     await rest();
 
     expect(build().corrections).toEqual({ place: 'Faro' });

@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { builderMachine } from '../../machines/builder';
 import { changeRequestMachine } from '../../machines/changeRequest';
 import type { ChangeRequestEvent } from '../../machines/changeRequestContext';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import { messages } from '../../machines/messages';
 import { outlineMachine } from '../../machines/outline';
@@ -78,7 +78,7 @@ function start({ read = readAgain, rebuild }: Fakes = {}) {
     say: (words: string) => {
       actor.send({ type: 'request.open' });
       actor.send({ type: 'words.change', value: words });
-      actor.send({ type: 'ask' });
+      actor.send({ type: 'request.send' });
     },
   };
 }
@@ -93,7 +93,7 @@ describe('changeRequestMachine', () => {
       '3 changes to apply.',
     ]);
     expect(steps()).toBe(0);
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     await until('applied');
     expect([title(), away(), steps()]).toEqual(['Pettifer & Sons', { faq: 'removed' }, 1]);
     expect([context().words, context().changes, context().message]).toEqual([
@@ -101,9 +101,9 @@ describe('changeRequestMachine', () => {
       [],
       messages.changeRequest.applied(3),
     ]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect([title(), away(), steps()]).toEqual(['Crumb & Ember', undefined, 0]);
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect([title(), away()]).toEqual(['Pettifer & Sons', { faq: 'removed' }]);
   });
 
@@ -114,7 +114,7 @@ describe('changeRequestMachine', () => {
     expect(before).toBeGreaterThan(0);
     say(SENTENCE);
     await until('proposed');
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     await until('applied');
     expect(spent()).toBe(before);
   });
@@ -126,7 +126,7 @@ describe('changeRequestMachine', () => {
     actor.send({ type: 'change.toggle', id: '0.0.name' });
     await until('proposed');
     expect(asked.map(({ without }) => without)).toEqual([[], ['0.0.name']]);
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     await until('applied');
     expect([title(), away()]).toEqual(['Crumb & Ember', { faq: 'removed' }]);
   });
@@ -139,7 +139,7 @@ describe('changeRequestMachine', () => {
       actor.send({ type: 'change.toggle', id });
     }
     await until('proposed');
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     expect(state()).toBe('proposed');
   });
 
@@ -152,10 +152,10 @@ describe('changeRequestMachine', () => {
     });
     say('call it Pettifer & Sons, elegant');
     await until('proposed');
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     await until('applied');
     expect([title(), site().theme, steps()]).toEqual(['Pettifer & Sons', 'elegant', 1]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect([title(), site().theme, steps()]).toEqual(['Crumb & Ember', 'modern', 0]);
   });
 
@@ -172,10 +172,10 @@ describe('changeRequestMachine', () => {
     });
     say('elegant');
     await until('proposed');
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     await until('notApplied');
     expect([title(), context().words]).toEqual(['Crumb & Ember', 'elegant']);
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     expect(actor.getSnapshot().matches('applying')).toBe(true);
   });
 
@@ -185,7 +185,7 @@ describe('changeRequestMachine', () => {
     });
     say(`${SENTENCE}, bake me a cake and remove the swimming pool`);
     await until('proposed');
-    actor.send({ type: 'apply' });
+    actor.send({ type: 'changes.apply' });
     await until('applied');
     expect(context().words).toBe('bake me a cake, remove the swimming pool');
   });
@@ -201,7 +201,7 @@ describe('changeRequestMachine', () => {
     broken.say('darker');
     await broken.until('failed');
     expect(broken.context().words).toBe('darker');
-    broken.actor.send({ type: 'ask' });
+    broken.actor.send({ type: 'request.send' });
     expect(broken.state()).toBe('reading');
   });
 
@@ -229,13 +229,13 @@ describe('changeRequestMachine', () => {
 
   it('asks nothing without words or without a site', () => {
     const { actor, builderRef, state, say } = start();
-    actor.send({ type: 'ask' });
+    actor.send({ type: 'request.send' });
     actor.send({ type: 'words.change', value: 'darker' });
     expect(state()).toBe('folded');
     actor.send({ type: 'request.open' });
-    actor.send({ type: 'ask' });
+    actor.send({ type: 'request.send' });
     expect(state()).toBe('ready');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     say('darker');
     expect(state()).toBe('ready');
   });
@@ -243,9 +243,9 @@ describe('changeRequestMachine', () => {
   it('folds away where it is left, and keeps the words', () => {
     const { actor, say, state, context } = start({ read: () => new Promise(() => undefined) });
     say('darker');
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'request.cancel' });
     expect(state()).toBe('ready');
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'request.cancel' });
     expect([state(), context().words]).toEqual(['folded', 'darker']);
   });
 
@@ -253,9 +253,9 @@ describe('changeRequestMachine', () => {
     const events: ChangeRequestEvent[] = [
       { type: 'request.open' },
       { type: 'words.change', value: 'darker' },
-      { type: 'ask' },
+      { type: 'request.send' },
       { type: 'change.toggle', id: '0.0.name' },
-      { type: 'apply' },
+      { type: 'changes.apply' },
     ];
     const { builderRef, outlineRef } = start();
     const done = (src: string, output: unknown) =>

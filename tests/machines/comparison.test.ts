@@ -28,9 +28,9 @@ describe('what the builder is told', () => {
     const wanted = () => builderRef.getSnapshot().context.wantedIds;
     choose('build-2', 'build-1');
     expect(wanted()).toEqual([]);
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     expect(wanted()).toEqual(['build-2', 'build-1']);
-    actor.send({ type: 'close' });
+    actor.send({ type: 'comparison.close' });
     expect(wanted()).toEqual([]);
   });
 });
@@ -69,9 +69,9 @@ describe('choosing two builds', () => {
     choose('build-1', 'build-3');
     builderRef.send({ type: 'build.delete', id: 'build-3' });
     expect([value(), chosen()]).toEqual([{ choosing: 'oneChosen' }, ['build-1']]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     choose('build-3');
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect([value(), chosen()]).toEqual([{ choosing: 'oneChosen' }, ['build-1']]);
   });
 });
@@ -80,22 +80,22 @@ describe('comparing', () => {
   it('waits for two builds', () => {
     const { actor, choose, value } = start();
     choose('build-1');
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     expect(value()).toEqual({ choosing: 'oneChosen' });
     choose('build-2');
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     expect(value()).toBe('comparing');
   });
 
   it('begins with the first, keeps width and choice, and closes', () => {
     const { actor, choose, value, chosen } = start();
     choose('build-1', 'build-2');
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     actor.send({ type: 'side.choose', side: 'second' });
     actor.send({ type: 'device.choose', device: 'mobile' });
-    actor.send({ type: 'close' });
+    actor.send({ type: 'comparison.close' });
     expect([value(), chosen()]).toEqual([{ choosing: 'bothChosen' }, ['build-1', 'build-2']]);
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     const { side, device } = actor.getSnapshot().context;
     expect([side, device]).toEqual(['first', 'mobile']);
   });
@@ -103,11 +103,11 @@ describe('comparing', () => {
   it('loads either of the two and closes', () => {
     const { actor, builderRef, choose, value } = start();
     choose('build-1', 'build-2');
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     actor.send({ type: 'side.load', side: 'second' });
     expect(builderRef.getSnapshot().context.currentId).toBe('build-2');
     expect(value()).toEqual({ choosing: 'bothChosen' });
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     actor.send({ type: 'side.load', side: 'first' });
     expect(builderRef.getSnapshot().context.currentId).toBe('build-1');
   });
@@ -115,14 +115,14 @@ describe('comparing', () => {
   it('ends when one of the two leaves the history', () => {
     const { actor, builderRef, choose, value } = start();
     choose('build-1', 'build-2');
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     builderRef.send({ type: 'build.delete', id: 'build-1' });
     expect(value()).toEqual({ choosing: 'oneChosen' });
   });
 });
 
 describe('the heroes of both', () => {
-  it('are painted while they are looked at, whichever build stands on the desk', async () => {
+  it('are painted while they are looked at, whichever build is current', async () => {
     const withHero = (id: string, prompt: string) =>
       aBuild({
         id,
@@ -142,11 +142,11 @@ describe('the heroes of both', () => {
       return [firstHero, secondHero].map((hero) => hero?.getSnapshot().context.url);
     };
     expect(addresses()).toEqual([undefined, undefined]);
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     await vi.waitFor(() => expect(addresses()).toEqual(['blob:A boat', 'blob:A cat']));
     builderRef.send({ type: 'build.load', id: 'build-3' });
     expect(addresses()).toEqual(['blob:A boat', 'blob:A cat']);
-    actor.send({ type: 'close' });
+    actor.send({ type: 'comparison.close' });
     expect(addresses()).toEqual([undefined, undefined]);
   });
 });
@@ -155,7 +155,7 @@ describe('a reload', () => {
   it('keeps what was chosen and the width, without builds that are gone', () => {
     const { actor, builderRef, choose } = start();
     choose('build-3', 'build-1');
-    actor.send({ type: 'compare' });
+    actor.send({ type: 'comparison.open' });
     actor.send({ type: 'device.choose', device: 'mobile' });
     const saved = comparisonToSave(actor.getSnapshot().context);
     const again = () =>

@@ -37,7 +37,7 @@ describe('contactDetailsMachine', () => {
     actor.send({ type: 'profile.change', at: 0, value: 'instagram.com/crumb' });
     actor.send({ type: 'profile.add' });
     expect([state(), asked()]).toEqual(['changed', undefined]);
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     expect([state(), asked()]).toEqual([
       'unchanged',
       { phone: '+44 20 7946 0018', profiles: ['https://instagram.com/crumb'] },
@@ -47,11 +47,11 @@ describe('contactDetailsMachine', () => {
   it('shows what is on its way, and takes nothing back by saving it again', () => {
     const { actor, asked, context } = start();
     actor.send({ type: 'fact.change', fact: 'phone', value: '+44 20 7946 0018' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     const before = asked();
     actor.send({ type: 'fact.change', fact: 'email', value: '' });
     expect(context().draft?.phone).toBe('+44 20 7946 0018');
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     expect(asked()).toMatchObject({ ...before });
   });
 
@@ -59,7 +59,7 @@ describe('contactDetailsMachine', () => {
     const { actor, builderRef, asked } = start();
     builderRef.send({ type: 'site.change', change: { corrections: { hours: 'Mon 9–5' } } });
     actor.send({ type: 'fact.change', fact: 'hours', value: ' ' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     expect(asked()).toEqual({ hours: null });
   });
 
@@ -72,7 +72,7 @@ describe('contactDetailsMachine', () => {
     actor.send({ type: 'day.change', day: 0, end: 'closes', value: '08:00' });
     actor.send({ type: 'profile.add' });
     actor.send({ type: 'profile.change', at: 0, value: 'http://www.instagram.com/crumb' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     expect([state(), asked()]).toEqual(['refused', undefined]);
     expect(context().problems).toEqual({
       phone: messages.understanding.invalidPhone,
@@ -86,7 +86,7 @@ describe('contactDetailsMachine', () => {
       {},
       'ring us',
     ]);
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'details.cancel' });
     expect([state(), context().draft]).toEqual(['unchanged', null]);
   });
 
@@ -102,19 +102,19 @@ describe('contactDetailsMachine', () => {
       hours: 'Mon–Fri 9 am–5 pm, Sat 10 am–5 pm',
     });
     actor.send({ type: 'hours.turn' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     expect(asked()).toEqual({ hours: 'Mon–Fri 9 am–5 pm, Sat 10 am–5 pm' });
   });
 
   it('changes nothing where nothing is another, and lets go of a draft with the site', () => {
     const { actor, builderRef, state, asked } = start();
     actor.send({ type: 'profile.add' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'details.save' });
     expect([state(), asked()]).toEqual(['unchanged', undefined]);
     actor.send({ type: 'profile.add' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('unchanged');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     expect(actor.getSnapshot().can({ type: 'profile.add' })).toBe(false);
   });
 
@@ -122,8 +122,8 @@ describe('contactDetailsMachine', () => {
     const { builderRef } = start();
     const events: ContactDetailsEvent[] = [
       { type: 'fact.change', fact: 'phone', value: 'ring us' },
-      { type: 'save' },
-      { type: 'cancel' },
+      { type: 'details.save' },
+      { type: 'details.cancel' },
     ];
     const paths = getShortestPaths(contactDetailsMachine, { events, input: { builderRef } });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(

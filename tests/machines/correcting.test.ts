@@ -32,7 +32,7 @@ describe('correctingMachine', () => {
     actor.send({ type: 'field.open', field: 'name', draft: 'Crumb' });
     expect(actor.getSnapshot().value).toBe('typing');
     actor.send({ type: 'draft.change', value: '  Crumb   & Ember ' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'correction.save' });
     expect(actor.getSnapshot().value).toBe('reading');
     expect(asked).toEqual([{ corrections: { name: 'Crumb & Ember' } }]);
   });
@@ -41,7 +41,7 @@ describe('correctingMachine', () => {
     const { actor, asked } = start();
     actor.send({ type: 'field.open', field: 'email', draft: '' });
     actor.send({ type: 'draft.change', value: 'hello@' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'correction.save' });
     const { value, context } = actor.getSnapshot();
     expect([value, context.draft, context.problems]).toEqual([
       'typing',
@@ -56,11 +56,11 @@ describe('correctingMachine', () => {
   it('lets choices take effect at once, and stay open for the next one', () => {
     const { actor, asked } = start();
     actor.send({ type: 'field.open', field: 'sections', draft: '' });
-    actor.send({ type: 'correct', corrections: { sections: { gallery: false } } });
-    actor.send({ type: 'correct', corrections: { sections: { team: true } } });
+    actor.send({ type: 'correction.apply', corrections: { sections: { gallery: false } } });
+    actor.send({ type: 'correction.apply', corrections: { sections: { team: true } } });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(asked.at(-1)).toEqual({ corrections: { sections: { gallery: false, team: true } } });
-    actor.send({ type: 'settle', corrections: { sections: undefined } });
+    actor.send({ type: 'correction.settle', corrections: { sections: undefined } });
     expect(actor.getSnapshot().value).toBe('reading');
   });
 
@@ -101,7 +101,7 @@ describe('correctingMachine', () => {
     actor.send({ type: 'draft.change', value: 'Por' });
     actor.send({ type: 'field.open', field: 'hours', draft: '' });
     expect(actor.getSnapshot().context).toMatchObject({ field: 'hours', draft: '' });
-    actor.send({ type: 'close' });
+    actor.send({ type: 'field.close' });
     expect([actor.getSnapshot().value, asked]).toEqual([
       'reading',
       [{ corrections: { place: 'Por' } }],
@@ -118,7 +118,7 @@ describe('correctingMachine', () => {
       'typing',
       'Far',
     ]);
-    actor.send({ type: 'close' });
+    actor.send({ type: 'field.close' });
     const closed = { builderRef, ...correctingToSave(actor.getSnapshot().context) };
     expect(createActor(correctingMachine, { input: closed }).start().getSnapshot().value).toBe(
       'reading',
@@ -142,14 +142,14 @@ describe('correctingMachine', () => {
     actor.send({ type: 'offer.add', id: 'n1' });
     actor.send({ type: 'offer.add', id: 'n2' });
     actor.send({ type: 'offer.change', id: 'n2', part: 'price', value: '1 €' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'correction.save' });
     const { value, context } = actor.getSnapshot();
     expect([value, context.problems]).toEqual([
       'listing',
       { 'n2.name': messages.understanding.noOfferName },
     ]);
     actor.send({ type: 'offer.change', id: 'n2', part: 'name', value: 'Toast' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'correction.save' });
     expect(actor.getSnapshot().value).toBe('reading');
     expect(asked).toEqual([
       {
@@ -168,8 +168,8 @@ describe('correctingMachine', () => {
     const { actor, asked } = start();
     actor.send({ type: 'field.open', field: 'passage', draft: 'since spring' });
     expect(actor.getSnapshot().value).toBe('choosing');
-    actor.send({ type: 'correct', corrections: { placed: { 'since spring': 'clause' } } });
-    actor.send({ type: 'correct', corrections: { placed: { 'since spring': null } } });
+    actor.send({ type: 'correction.apply', corrections: { placed: { 'since spring': 'clause' } } });
+    actor.send({ type: 'correction.apply', corrections: { placed: { 'since spring': null } } });
     expect(asked).toEqual([
       { corrections: { placed: { 'since spring': 'clause' } } },
       { corrections: { placed: { 'since spring': null } } },

@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { builderMachine } from '../../machines/builder';
 import { type Delivery, receivingHost } from '../../machines/delivery';
 import { type DeliveryFormEvent, deliveryFormMachine } from '../../machines/deliveryForm';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { messages } from '../../machines/messages';
 import { parseDelivery, parseEndpoint } from '../../machines/parseDelivery';
 import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
@@ -32,18 +32,18 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'choice.choose', to: 'formspree' });
     actor.send({ type: 'field.change', field: 'key', value: 'https://formspree.io/f/abcdwxyz' });
     expect([delivery(), steps(), state()]).toEqual([undefined, 0, 'changed']);
-    actor.send({ type: 'save' });
+    actor.send({ type: 'delivery.save' });
     expect([delivery(), steps(), state()]).toEqual([
       { to: 'formspree', key: 'abcdwxyz' },
       1,
       'unchanged',
     ]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(delivery()).toBeUndefined();
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect(delivery()).toEqual({ to: 'formspree', key: 'abcdwxyz' });
     actor.send({ type: 'choice.choose', to: 'formspree' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'delivery.save' });
     expect(steps()).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'choice.choose', to: 'other' });
     actor.send({ type: 'field.change', field: 'endpoint', value: 'http://forms.example.com' });
     actor.send({ type: 'field.change', field: 'key', value: 'a key' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'delivery.save' });
     expect([state(), delivery()]).toEqual(['refused', undefined]);
     expect(context().problems).toEqual({
       endpoint: messages.delivery.notSecure,
@@ -61,7 +61,7 @@ describe('deliveryFormMachine', () => {
     actor.send({ type: 'field.change', field: 'key', value: '' });
     expect([state(), context().problems]).toEqual(['changed', {}]);
     expect(context().draft?.endpoint).toBe('http://forms.example.com');
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'delivery.cancel' });
     expect([state(), context().draft]).toEqual(['unchanged', null]);
   });
 
@@ -83,12 +83,12 @@ describe('deliveryFormMachine', () => {
     expect(context().draft).toMatchObject({ to: 'mail', address: told, key: '' });
   });
 
-  it('lets go of a draft when another site is on the desk, or none', () => {
+  it('lets go of a draft when another site becomes current, or none', () => {
     const { actor, builderRef, state } = start();
     actor.send({ type: 'choice.choose', to: 'netlify' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('unchanged');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     expect(actor.getSnapshot().can({ type: 'choice.choose', to: 'netlify' })).toBe(false);
   });
 
@@ -96,8 +96,8 @@ describe('deliveryFormMachine', () => {
     const { builderRef } = start();
     const events: DeliveryFormEvent[] = [
       { type: 'choice.choose', to: 'other' },
-      { type: 'save' },
-      { type: 'cancel' },
+      { type: 'delivery.save' },
+      { type: 'delivery.cancel' },
     ];
     const paths = getShortestPaths(deliveryFormMachine, { input: { builderRef }, events });
     expect([...new Set(paths.map(({ state }) => JSON.stringify(state.value)))].sort()).toEqual([
@@ -153,8 +153,8 @@ describe('parseDelivery', () => {
     ['hello@crumb.example?bcc=other@x.example', false],
     ['a&b@crumb.example', false],
     ['nobody', false],
-  ])('takes the e-mail address %j: %j', (address, isGood) => {
-    expect(parseDelivery({ ...empty, to: 'mail', address }).delivery !== null).toBe(isGood);
+  ])('takes the e-mail address %j: %j', (address, isValid) => {
+    expect(parseDelivery({ ...empty, to: 'mail', address }).delivery !== null).toBe(isValid);
   });
 
   it('names who receives the messages first', () => {

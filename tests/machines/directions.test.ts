@@ -44,7 +44,7 @@ function start(draw: () => Promise<Direction[]> = () => Promise.resolve(threeDir
 describe('directionsMachine', () => {
   it('draws three designs and puts the chosen one on the site', async () => {
     const { actor, asked, changes, settled } = start();
-    actor.send({ type: 'open', build: crumbAndEmber });
+    actor.send({ type: 'directions.open', build: crumbAndEmber });
     expect(actor.getSnapshot().value).toEqual({ open: 'drawing' });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ open: 'showing' });
@@ -52,9 +52,9 @@ describe('directionsMachine', () => {
       { build: crumbAndEmber, locks: { theme: false, colors: false, layout: false }, round: 0 },
     ]);
 
-    actor.send({ type: 'choose', index: 7 });
+    actor.send({ type: 'direction.choose', index: 7 });
     expect(actor.getSnapshot().value).toEqual({ open: 'showing' });
-    actor.send({ type: 'choose', index: 1 });
+    actor.send({ type: 'direction.choose', index: 1 });
     expect(actor.getSnapshot().value).toBe('closed');
     const { theme, direction, colors } = threeDirections[1];
     expect(changes).toEqual([{ theme, direction, colors }]);
@@ -62,19 +62,19 @@ describe('directionsMachine', () => {
 
   it('draws again with what is kept, and others when asked; those in view stay meanwhile', async () => {
     const { actor, asked, settled } = start();
-    actor.send({ type: 'open', build: crumbAndEmber });
+    actor.send({ type: 'directions.open', build: crumbAndEmber });
     await settled();
     actor.send({ type: 'lock.toggle', lock: 'colors' });
     expect(actor.getSnapshot().value).toEqual({ open: 'drawing' });
     expect(actor.getSnapshot().context.directions).toBe(threeDirections);
-    actor.send({ type: 'more' });
+    actor.send({ type: 'directions.renew' });
     await settled();
     expect(asked.slice(1).map(({ locks, round }) => [locks.colors, round])).toEqual([
       [true, 0],
       [true, 1],
     ]);
-    actor.send({ type: 'close' });
-    actor.send({ type: 'open', build: crumbAndEmber });
+    actor.send({ type: 'directions.close' });
+    actor.send({ type: 'directions.open', build: crumbAndEmber });
     expect(actor.getSnapshot().context).toMatchObject({ round: 0, directions: [] });
     expect(actor.getSnapshot().context.locks.colors).toBe(false);
   });
@@ -84,12 +84,12 @@ describe('directionsMachine', () => {
     const { actor, changes, settled } = start(() =>
       isBroken ? Promise.reject(new Error('no chunk')) : Promise.resolve(threeDirections),
     );
-    actor.send({ type: 'open', build: crumbAndEmber });
+    actor.send({ type: 'directions.open', build: crumbAndEmber });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ open: 'failed' });
     expect(actor.getSnapshot().context.problem).toBe(messages.directions.failed);
     isBroken = false;
-    actor.send({ type: 'more' });
+    actor.send({ type: 'directions.renew' });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ open: 'showing' });
     expect([actor.getSnapshot().context.problem, changes]).toEqual([null, []]);

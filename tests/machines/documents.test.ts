@@ -87,10 +87,10 @@ describe('documents of builds that are not shown', () => {
     expect(documentsIn(context()).size).toBeLessThanOrEqual(12);
     for (let step = 60; step > 1; step -= 1) {
       expect(context().history[0]?.website.site).toBe(`site-${step}`);
-      actor.send({ type: 'undo' });
+      actor.send({ type: 'edit.undo' });
     }
     expect(documentsIn(context()).size).toBeLessThanOrEqual(12);
-    for (let step = 1; step < 60; step += 1) actor.send({ type: 'redo' });
+    for (let step = 1; step < 60; step += 1) actor.send({ type: 'edit.redo' });
     expect(context().history[0]?.website.site).toBe('site-60');
     expect(documentsIn(context()).size).toBeLessThanOrEqual(12);
   });
@@ -101,7 +101,7 @@ describe('documents of builds that are not shown', () => {
     expect(context().past).toHaveLength(20);
     const held = context().past.filter(({ before }) => before.entry?.build?.website.html);
     expect(held).toHaveLength(10);
-    ids.forEach(() => actor.send({ type: 'undo' }));
+    ids.forEach(() => actor.send({ type: 'edit.undo' }));
     expect(context().history.map(({ id }) => id)).toEqual(ids);
   });
 });

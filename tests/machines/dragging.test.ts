@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { outlineMachine } from '../../machines/outline';
 import { type DropPlace, isDraggable } from '../../machines/outlineDrag';
 import { outlineOf } from '../../machines/outlineOf';
@@ -75,7 +75,7 @@ describe('what can be dragged has another way (GrapesJS #6582: a path by draggin
         expect(moving.customization()).toEqual(dragging.customization());
         for (const { builderRef, steps, customization } of [dragging, moving]) {
           expect(steps()).toBe(1);
-          builderRef.send({ type: 'undo' });
+          builderRef.send({ type: 'edit.undo' });
           expect(customization()).toEqual(first);
         }
       }

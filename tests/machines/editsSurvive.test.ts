@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import type { ArrangingAct } from '../../machines/arrangement';
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build, WebsiteRequest } from '../../machines/entities';
 import type { Rebuild, Rebuilt, SiteChange } from '../../machines/siteChange';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
@@ -52,7 +52,7 @@ function startEdited() {
   const build = (): Build => {
     const { context } = actor.getSnapshot();
     const found = findBuild(context, context.currentId);
-    if (found === null) throw new Error('There is no build on the desk.');
+    if (found === null) throw new Error('There is no current build.');
     return found;
   };
   const change = async (asked: SiteChange) => {
@@ -120,7 +120,7 @@ describe('what a person wrote, colored and switched', () => {
     const drawn = build().website.pages?.map((page) => page.html) ?? [build().website.html];
     expect(drawn.join()).toContain('Behind the house');
 
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build()).toEqual(before);
   });
 
@@ -163,7 +163,7 @@ describe('what a person wrote, colored and switched', () => {
     expect(content.description).toContain('Ember is a bakery');
     expect(content.description).not.toContain('Crumb');
     expect(texts?.['about.p1']).toBe('Ember bakes. Crumb it is.');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(build().customization.texts?.['about.p1']).toBe('Crumb & Co bakes. Crumb it is.');
   });
 

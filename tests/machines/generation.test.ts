@@ -78,11 +78,11 @@ describe('generationMachine', () => {
     const isAt = (work: 'waitingForNetwork' | 'finished') =>
       waitFor(actor, (snapshot) => snapshot.matches({ generating: { work } }));
 
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     await isAt('waitingForNetwork');
     const message = messages.generation.website.offline;
     expect(actor.getSnapshot().context.problem).toBe(message);
-    expect(actor.getSnapshot().can({ type: 'cancel' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'generation.cancel' })).toBe(true);
     returns();
     expect(actor.getSnapshot().context.problem).toBeNull();
     await isAt('finished');
@@ -99,7 +99,7 @@ describe('generationMachine', () => {
   it('shows the result when the work is done and the delay has passed, not before', async () => {
     const { actor, clock, notices, isWorkDone } = startGeneration(() => Promise.resolve(generated));
 
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     await isWorkDone();
     clock.increment(1999);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -115,7 +115,7 @@ describe('generationMachine', () => {
     let finish: (value: Generated) => void = () => undefined;
     const { actor, clock } = startGeneration(() => new Promise((resolve) => (finish = resolve)));
 
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     clock.increment(60_000);
     expect(actor.getSnapshot().value).toEqual({
       generating: { work: 'working', pace: 'passed', helper: 'fastEditor' },
@@ -131,7 +131,7 @@ describe('generationMachine', () => {
     ['image', 3000],
   ] as const)('takes the specified delay for a %s: %i ms', async (kind, delay) => {
     const { actor, clock, isWorkDone } = startGeneration(() => Promise.resolve(generated), kind);
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     await isWorkDone();
     clock.increment(delay - 1);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -145,7 +145,7 @@ describe('generationMachine', () => {
       const { value } = actor.getSnapshot();
       return typeof value === 'string' ? value : value.generating.helper;
     };
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     const seen = [helper()];
     for (const ms of [500, 600, 500]) {
       clock.increment(ms);
@@ -167,7 +167,7 @@ describe('generationMachine', () => {
       Promise.resolve(answers.shift() ?? generated),
     );
     const run = async () => {
-      actor.send({ type: 'generate', request });
+      actor.send({ type: 'generation.start', request });
       await isWorkDone();
       clock.increment(2000);
     };
@@ -193,8 +193,8 @@ describe('generationMachine', () => {
   it('cancels: the work is aborted and nothing is said later', async () => {
     const { actor, clock, notices, aborted } = startGeneration(() => Promise.resolve(generated));
 
-    actor.send({ type: 'generate', request });
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'generation.start', request });
+    actor.send({ type: 'generation.cancel' });
     clock.increment(10_000);
     await Promise.resolve();
 
@@ -208,11 +208,11 @@ describe('generationMachine', () => {
       () => answers.shift() ?? Promise.reject(new Error('asked too often')),
     );
 
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
     expect(actor.getSnapshot().context.problem).toBe('Failed to generate website');
 
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     await isWorkDone();
     clock.increment(2000);
 
@@ -232,7 +232,7 @@ describe('generationMachine', () => {
       () => Promise.reject(new Error('broken')),
       kind,
     );
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
     await isWorkDone();
     clock.increment(10_000);
     expect(actor.getSnapshot().value).toBe('idle');
@@ -246,7 +246,7 @@ describe('generationMachine', () => {
     'fault 23: asks for a prompt instead of generating from %j',
     (prompt) => {
       const { actor, notices } = startGeneration(() => Promise.resolve(generated));
-      actor.send({ type: 'generate', request: { ...request, prompt } });
+      actor.send({ type: 'generation.start', request: { ...request, prompt } });
       expect(actor.getSnapshot().value).toBe('idle');
       expect(actor.getSnapshot().context.problem).toBe('Please enter a prompt');
       expect(notices).toEqual([
@@ -263,8 +263,8 @@ describe('generationMachine', () => {
       calls += 1;
       return Promise.resolve(generated);
     });
-    actor.send({ type: 'generate', request });
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
+    actor.send({ type: 'generation.start', request });
     await isWorkDone();
     clock.increment(2000);
     expect([calls, notices.length]).toEqual([1, 1]);
@@ -273,9 +273,9 @@ describe('generationMachine', () => {
   it('fault 33: a result that comes after Cancel never reaches the next run', async () => {
     const finishes: ((value: Generated) => void)[] = [];
     const { actor } = startGeneration(() => new Promise((resolve) => finishes.push(resolve)));
-    actor.send({ type: 'generate', request });
-    actor.send({ type: 'cancel' });
-    actor.send({ type: 'generate', request: { ...request, prompt: 'Second' } });
+    actor.send({ type: 'generation.start', request });
+    actor.send({ type: 'generation.cancel' });
+    actor.send({ type: 'generation.start', request: { ...request, prompt: 'Second' } });
     finishes[0]?.(generated);
     await Promise.resolve();
     expect(actor.getSnapshot().matches({ generating: { work: 'working' } })).toBe(true);
@@ -286,8 +286,8 @@ describe('generationMachine', () => {
     const paths = getShortestPaths(generationMachine, {
       input: { kind: 'website' },
       events: [
-        { type: 'generate', request },
-        { type: 'cancel' },
+        { type: 'generation.start', request },
+        { type: 'generation.cancel' },
         {
           type: 'xstate.done.actor.0.generation.generating.work.working',
           output: generated,

@@ -73,17 +73,17 @@ function start(input: Partial<BuilderContext>, world: World = {}) {
 }
 
 const packed = { fileName: 'crumb-ember.zip', paths: ['index.html', 'styles.css'] };
-const onDesk = { history: [crumbAndEmber, harbourYoga], currentId: crumbAndEmber.id };
+const twoBuilds = { history: [crumbAndEmber, harbourYoga], currentId: crumbAndEmber.id };
 const idle = { zip: 'idle', clipboard: 'idle', tab: 'idle' };
 const refuse = () => Promise.reject(new Error('no worker'));
 
 describe('handoverMachine', () => {
-  it('tells what was packed and how to put it online, until it is closed or another build is on the desk', async () => {
-    const { actor, builderRef, settled } = start(onDesk);
+  it('tells what was packed and how to put it online, until it is closed or another build becomes current', async () => {
+    const { actor, builderRef, settled } = start(twoBuilds);
     const zip = () => (actor.getSnapshot().value as { zip: unknown }).zip;
     const exported = () => actor.getSnapshot().context.exported;
     const pack = async () => {
-      actor.send({ type: 'export' });
+      actor.send({ type: 'site.export' });
       await settled();
     };
     await pack();
@@ -100,8 +100,8 @@ describe('handoverMachine', () => {
   });
 
   it('fault 74: begins each way within the press that asks for it', () => {
-    const { actor, begun } = start(onDesk);
-    for (const type of ['export', 'html.copy', 'page.open'] as const) actor.send({ type });
+    const { actor, begun } = start(twoBuilds);
+    for (const type of ['site.export', 'html.copy', 'page.open'] as const) actor.send({ type });
     expect(begun).toEqual(['export', 'copy', 'open']);
     expect(actor.getSnapshot().value).toEqual({
       zip: 'packing',
@@ -112,11 +112,11 @@ describe('handoverMachine', () => {
 
   it('fault 70: waits for a site that is still being drawn, and hands over what it becomes', async () => {
     const exported: Build[] = [];
-    const { actor, builderRef, begun, redraw, settled } = start(onDesk, {
+    const { actor, builderRef, begun, redraw, settled } = start(twoBuilds, {
       exportWebsite: (build) => Promise.resolve(exported.push(build)),
     });
     builderRef.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
-    actor.send({ type: 'export' });
+    actor.send({ type: 'site.export' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     await Promise.resolve();
     expect([begun, exported]).toEqual([['export'], []]);
@@ -128,10 +128,10 @@ describe('handoverMachine', () => {
   });
 
   it('fault 14: exports once, however often it is asked meanwhile', async () => {
-    const { actor, begun, said, settled } = start(onDesk);
-    actor.send({ type: 'export' });
-    expect(actor.getSnapshot().can({ type: 'export' })).toBe(false);
-    actor.send({ type: 'export' });
+    const { actor, begun, said, settled } = start(twoBuilds);
+    actor.send({ type: 'site.export' });
+    expect(actor.getSnapshot().can({ type: 'site.export' })).toBe(false);
+    actor.send({ type: 'site.export' });
     expect((await settled()).value).toEqual({ ...idle, zip: { exported: 'told' } });
     expect(begun).toEqual(['export']);
     expect(said()).toEqual([['info', 'Export started - download will begin shortly']]);
@@ -139,7 +139,7 @@ describe('handoverMachine', () => {
 
   it('fault 38: says when there is no website to export, until there is one', () => {
     const { actor, builderRef, said } = start({});
-    actor.send({ type: 'export' });
+    actor.send({ type: 'site.export' });
     expect(actor.getSnapshot().value).toEqual({ ...idle, zip: 'missing' });
     expect(said()).toEqual([['error', 'No website to export']]);
     builderRef.send({
@@ -157,14 +157,14 @@ describe('handoverMachine', () => {
   });
 
   it("copies the page and says 'Copied to clipboard'", async () => {
-    const { actor, said, settled } = start(onDesk);
+    const { actor, said, settled } = start(twoBuilds);
     actor.send({ type: 'html.copy' });
     expect((await settled()).value).toEqual(idle);
     expect(said()).toEqual([['success', 'Copied to clipboard']]);
   });
 
   it('fault 40: a refused clipboard is told, with the HTML to copy by hand, until it is closed', async () => {
-    const { actor, builderRef, said, settled } = start(onDesk, {
+    const { actor, builderRef, said, settled } = start(twoBuilds, {
       copyPage: () => Promise.resolve({ html: '<p>Hello</p>', isCopied: false }),
     });
     actor.send({ type: 'html.copy' });
@@ -177,7 +177,7 @@ describe('handoverMachine', () => {
   });
 
   it('fault 74: a tab that the browser does not open is told, with a link to press', async () => {
-    const { actor, released, said, settled } = start(onDesk, {
+    const { actor, released, said, settled } = start(twoBuilds, {
       openPage: () => Promise.resolve({ isOpened: false, address: 'blob:page' }),
     });
     actor.send({ type: 'page.open' });
@@ -189,13 +189,13 @@ describe('handoverMachine', () => {
   });
 
   it.each([
-    ['export', 'zip', messages.export.failed],
+    ['site.export', 'zip', messages.export.failed],
     ['html.copy', 'clipboard', messages.page.notMade],
     ['page.open', 'tab', messages.page.notMade],
   ] as const)(
     'fault 38: says when %s fails, and can be asked again',
     async (type, region, message) => {
-      const { actor, said, settled } = start(onDesk, {
+      const { actor, said, settled } = start(twoBuilds, {
         exportWebsite: refuse,
         copyPage: refuse,
         openPage: refuse,
@@ -210,7 +210,7 @@ describe('handoverMachine', () => {
   );
 
   it('fails when the site is deleted before it is handed over', async () => {
-    const { actor, builderRef, redraw, settled } = start(onDesk);
+    const { actor, builderRef, redraw, settled } = start(twoBuilds);
     builderRef.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
     actor.send({ type: 'html.copy' });
     builderRef.send({ type: 'build.delete', id: crumbAndEmber.id });
@@ -219,7 +219,7 @@ describe('handoverMachine', () => {
   });
 
   it('can reach every state', () => {
-    const { builderRef } = start(onDesk);
+    const { builderRef } = start(twoBuilds);
     const done = (state: string, output: unknown) =>
       ({ type: `xstate.done.actor.0.handover.${state}`, output }) as never;
     const failed = (state: string) =>
@@ -227,7 +227,7 @@ describe('handoverMachine', () => {
     const paths = getShortestPaths(handoverMachine, {
       input: { builderRef },
       events: [
-        { type: 'export' },
+        { type: 'site.export' },
         { type: 'html.copy' },
         { type: 'page.open' },
         done('clipboard.copying', { html: '', isCopied: false }),

@@ -61,18 +61,18 @@ describe('heroPictureMachine', () => {
     await rested();
     expect(seen()).toEqual(['painted', 'blob:A boat']);
     builder.send({ type: 'content.change', field: 'title', value: 'Another title' });
-    builder.send({ type: 'undo' });
-    builder.send({ type: 'undo' });
+    builder.send({ type: 'edit.undo' });
+    builder.send({ type: 'edit.undo' });
     await rested();
     expect(seen()).toEqual(['painted', `blob:${cat.prompt}`]);
     expect(asked).toEqual([cat.prompt, boat.prompt, cat.prompt]);
   });
 
-  it('paints what was saved, and leaves the drawing to a desk that was cleared', async () => {
+  it('paints what was saved, and leaves the drawing to a document that was cleared', async () => {
     const { builder, seen, rested } = startHero(undefined, cat);
     await rested();
     expect(seen()).toEqual(['painted', `blob:${cat.prompt}`]);
-    builder.send({ type: 'reset' });
+    builder.send({ type: 'builder.reset' });
     expect(seen()).toEqual(['drawn', null]);
   });
 
@@ -128,7 +128,7 @@ describe('heroPictureMachine', () => {
   });
 });
 
-describe('the hero on the builder’s desk', () => {
+describe('the hero on the builder’s document', () => {
   it('is a step to undo and redo, says what happened, and is kept with its build', () => {
     const build = aBuild();
     const notices: string[] = [];
@@ -142,7 +142,7 @@ describe('the hero on the builder’s desk', () => {
     expect(hero()).toEqual(cat);
     builder.send({ type: 'hero.remove' });
     expect(hero()).toBeUndefined();
-    builder.send({ type: 'undo' });
+    builder.send({ type: 'edit.undo' });
     expect(hero()).toEqual(cat);
     builder.send({ type: 'theme.choose', theme: 'elegant' });
     builder.send({ type: 'framework.choose', framework: 'vuetify' });

@@ -285,8 +285,8 @@ describe('a double click', () => {
     ).start();
     const { prompt, style, size, quality } = cat;
     const request = { kind: 'image', prompt, style, size, quality } as const;
-    actor.send({ type: 'generate', request });
-    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generation.start', request });
+    actor.send({ type: 'generation.start', request });
     expect(drawings).toBe(1);
     actor.stop();
   });
@@ -303,7 +303,10 @@ describe('a double click', () => {
     actor.on('notice', ({ message }) => notices.push(message));
     actor.start();
     const { prompt, style, size, quality } = cat;
-    actor.send({ type: 'generate', request: { kind: 'image', prompt, style, size, quality } });
+    actor.send({
+      type: 'generation.start',
+      request: { kind: 'image', prompt, style, size, quality },
+    });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: 10_000 });
     expect(notices).toEqual(['Failed to generate image']);
     expect(actor.getSnapshot().context.problem).toBe('Failed to generate image');

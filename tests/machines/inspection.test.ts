@@ -84,7 +84,7 @@ describe('inspectionMachine', () => {
       null,
     ]);
     isBroken = false;
-    actor.send({ type: 'retry' });
+    actor.send({ type: 'inspection.retry' });
     await settled();
     expect(actor.getSnapshot().value).toBe('checked');
   });

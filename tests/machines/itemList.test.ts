@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type ItemListEvent, itemListMachine } from '../../machines/itemList';
 import { itemSection, listedItems } from '../../machines/items';
 import { ITEM_LENGTH } from '../../machines/limits';
@@ -188,7 +188,7 @@ describe('itemListMachine', () => {
     change('ends', '18:30');
     save();
     expect(context().problems).toEqual({
-      ends: 'End later than you begin. What ends past midnight can be written in words.',
+      ends: 'The end must be after the beginning. Enter times past midnight as text.',
     });
     change('ends', '20:30');
     save();
@@ -202,7 +202,7 @@ describe('itemListMachine', () => {
     change('date', '2026-06-14');
     change('begins', '');
     save();
-    expect(context().problems).toEqual({ begins: 'Say when it begins.' });
+    expect(context().problems).toEqual({ begins: 'Enter when it begins.' });
     change('ends', '');
     save();
     expect(customization().items?.events?.words?.['1']).toEqual({ detail: 'Sunday 14 June 2026' });
@@ -211,7 +211,7 @@ describe('itemListMachine', () => {
     expect([context().draft.time, context().draft.words.detail]).toEqual([null, '3 May']);
     actor.send({ type: 'form.turn' });
     save();
-    expect(context().problems).toEqual({ day: 'Choose a day, or write it in words.' });
+    expect(context().problems).toEqual({ day: 'Choose a day, or enter it as text.' });
     actor.send({ type: 'form.turn' });
     expect(context().draft.words.detail).toBe('3 May');
     type({ detail: '3 and 4 May' });
@@ -222,7 +222,7 @@ describe('itemListMachine', () => {
     type({ title: 'Pizza night', body: 'Bring a friend' });
     change('begins', '18:00');
     save();
-    expect(context().problems).toEqual({ day: 'Choose a day, or write it in words.' });
+    expect(context().problems).toEqual({ day: 'Choose a day, or enter it as text.' });
     change('day', '4');
     save();
     expect(state()).toEqual({ listing: 'resting' });
@@ -261,7 +261,7 @@ describe('itemListMachine', () => {
     type({ title: 'Rye' });
     actor.send({ type: 'draft.save' });
     actor.send({ type: 'item.edit', id: 'added1' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(state()).toEqual({ listing: 'resting' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('closed');
@@ -303,9 +303,9 @@ describe('itemListMachine', () => {
         }
         const last = JSON.stringify(customization());
         const taken = steps();
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'undo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.undo' });
         expect(JSON.stringify(customization())).toBe(first);
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'redo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.redo' });
         expect(JSON.stringify(customization())).toBe(last);
       }),
       { seed: 5, numRuns: 60 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { itemListMachine } from '../../machines/itemList';
 import { itemSection } from '../../machines/items';
 import { itemSlot } from '../../machines/itemSlot';
@@ -25,7 +25,7 @@ function start() {
   }).start();
   const build = () => {
     const found = findBuild(builderRef.getSnapshot().context, outlinedBuild.id);
-    if (found === null) throw new Error('There is a build on the desk.');
+    if (found === null) throw new Error('There is a current build.');
     return found;
   };
   return {
@@ -45,7 +45,7 @@ describe('the photo of an item', () => {
     expect([photos()?.[slot]?.alt, steps()]).toEqual(['Maya at the oven', 2]);
     builderRef.send({ type: 'photo.remove', slot });
     expect([photos(), steps()]).toEqual([undefined, 3]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(photos()?.[slot]?.alt).toBe('Maya at the oven');
   });
 
@@ -59,7 +59,7 @@ describe('the photo of an item', () => {
     builderRef.send({ type: 'photo.choose', slot: added, files: aPhoto.files });
     change({ type: 'items.change', section: 'team', done: { act: 'remove', id: 'added1' } });
     expect([photos(), steps()]).toEqual([undefined, 3]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(Object.keys(photos() ?? {})).toEqual([added]);
   });
 
@@ -88,9 +88,9 @@ describe('the photo of an item', () => {
     listRef.send({ type: 'draft.save' });
     const kept = { [added]: { files: aPhoto.files, alt: 'Noor sweeps' } };
     expect([photos(), steps()]).toEqual([kept, 1]);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(photos()).toBeUndefined();
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     expect(photos()).toEqual(kept);
     write();
     listRef.send({ type: 'photo.remove', slot: added });

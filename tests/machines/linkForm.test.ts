@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type LinkFormEvent, linkFormMachine } from '../../machines/linkForm';
 import { linkNow, placesOn, targetName, withLink } from '../../machines/linkTargets';
 import { messages } from '../../machines/messages';
@@ -35,9 +35,9 @@ describe('linkFormMachine', () => {
     expect([links(), steps()]).toEqual([{ 'hero.action.1': '#about' }, 1]);
     actor.send({ type: 'target.choose', choice: '#about' });
     expect(steps()).toBe(1);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(links()).toBeUndefined();
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     actor.send({ type: 'target.choose', choice: 'first' });
     expect([links(), steps()]).toEqual([undefined, 2]);
   });
@@ -47,7 +47,7 @@ describe('linkFormMachine', () => {
     actor.send({ type: 'link.open', link: button });
     actor.send({ type: 'target.choose', choice: 'web' });
     actor.send({ type: 'address.change', value: 'javascript:alert(1)' });
-    actor.send({ type: 'save' });
+    actor.send({ type: 'link.save' });
     expect([state(), context().problem, links()]).toEqual([
       { open: 'refused' },
       messages.links.invalidAddress,
@@ -55,23 +55,23 @@ describe('linkFormMachine', () => {
     ]);
     actor.send({ type: 'address.change', value: 'shop.example/bread' });
     expect([state(), context().problem]).toEqual([{ open: 'typing' }, null]);
-    actor.send({ type: 'save' });
+    actor.send({ type: 'link.save' });
     expect([state(), links()]).toEqual([
       { open: 'choosing' },
       { 'hero.action.1': 'https://shop.example/bread' },
     ]);
     actor.send({ type: 'target.choose', choice: 'web' });
     expect(context().draft).toBe('https://shop.example/bread');
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'link.cancel' });
     expect([state(), context().draft]).toEqual([{ open: 'choosing' }, null]);
   });
 
-  it('lets go of a link when another site is on the desk, or none', () => {
+  it('lets go of a link when another site becomes current, or none', () => {
     const { actor, builderRef, state } = start();
     actor.send({ type: 'link.open', link: button });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('closed');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     expect(actor.getSnapshot().can({ type: 'link.open', link: button })).toBe(false);
   });
 
@@ -80,8 +80,8 @@ describe('linkFormMachine', () => {
     const events: LinkFormEvent[] = [
       { type: 'link.open', link: button },
       { type: 'target.choose', choice: 'web' },
-      { type: 'save' },
-      { type: 'cancel' },
+      { type: 'link.save' },
+      { type: 'link.cancel' },
     ];
     const paths = getShortestPaths(linkFormMachine, { events, input: { builderRef } });
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { type ListingFormEvent, listingFormMachine, shownField } from '../../machines/listingForm';
 import { LISTING_LENGTH } from '../../machines/pageListing';
 import { graphemesIn } from '../../machines/text';
@@ -43,8 +43,8 @@ describe('listingFormMachine', () => {
     actor.send({ type: 'field.change', field: 'title', value: '' });
     actor.send({ type: 'field.leave' });
     expect(listings()).toEqual({ hero: { description: 'Baked at night' } });
-    builderRef.send({ type: 'undo' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(listings()).toEqual({ hero: { title: 'Sourdough ' } });
     actor.send({ type: 'field.change', field: 'title', value: '' });
     expect(listings()).toBeUndefined();
@@ -64,12 +64,12 @@ describe('listingFormMachine', () => {
     expect([state(), shown('title')]).toEqual([{ open: 'kept' }, 'Pan']);
   });
 
-  it('closes with another site on the desk', () => {
+  it('closes with another current site', () => {
     const { actor, builderRef, state } = start();
     actor.send({ type: 'page.open', page: 'hero' });
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(state()).toBe('closed');
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     expect(actor.getSnapshot().can({ type: 'page.open', page: 'hero' })).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { outlineMachine } from '../../machines/outline';
 import type { EntrySought, OutlineEvent } from '../../machines/outlineSetup';
@@ -273,7 +273,7 @@ describe('outlineMachine', () => {
     select(null, 'contact');
     add('booking');
     expect(listed('contact')).toEqual(['booking', 'contact']);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(actor.getSnapshot().value).toBe('unselected');
   });
 
@@ -337,12 +337,12 @@ describe('outlineMachine', () => {
     const { actor, builderRef, ask, select } = start();
     select('about');
     ask({ act: 'duplicate' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(actor.getSnapshot().value).toBe('unselected');
-    builderRef.send({ type: 'redo' });
+    builderRef.send({ type: 'edit.redo' });
     select('about_2');
     ask({ act: 'up' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(actor.getSnapshot().context.selected?.id).toBe('about_2');
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(actor.getSnapshot().value).toBe('unselected');
@@ -388,9 +388,9 @@ describe('outlineMachine', () => {
         }
         const last = JSON.stringify(customization());
         const taken = steps();
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'undo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.undo' });
         expect(JSON.stringify(customization())).toBe(first);
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'redo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.redo' });
         expect(JSON.stringify(customization())).toBe(last);
       }),
       { seed: 5, numRuns: 60 },

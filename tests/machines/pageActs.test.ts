@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build } from '../../machines/entities';
 import { outlineMachine } from '../../machines/outline';
 import type { AskedAct } from '../../machines/outlineAsked';
@@ -77,7 +77,7 @@ describe('pages of the outline', () => {
     expect(context().selected).toEqual({ page: 'topic-page1', id: null });
     expect(context().message).toBe('Weddings added, page 2 of 2');
     expect(steps()).toBe(1);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(current().customization).toEqual(onePage.customization);
     expect(context().selected).toBeNull();
   });
@@ -229,9 +229,9 @@ describe('pages of the outline', () => {
         }
         const last = json();
         const taken = steps();
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'undo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.undo' });
         expect(json()).toBe(first);
-        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'redo' });
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'edit.redo' });
         expect(json()).toBe(last);
       }),
       { seed: 9, numRuns: 40 },

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { messages } from '../../machines/messages';
 import {
   PHOTO_REFUSALS,
@@ -91,8 +91,8 @@ describe('photosMachine', () => {
     builderRef.send({ type: 'photo.describe', slot: 'hero', alt: 'L' });
     builderRef.send({ type: 'photo.describe', slot: 'hero', alt: 'Loaves' });
     expect([customization()?.photos?.hero?.alt, steps()]).toEqual(['Loaves', 2]);
-    builderRef.send({ type: 'undo' });
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
+    builderRef.send({ type: 'edit.undo' });
     expect(customization()?.photos).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe('photosMachine', () => {
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
 
-  it('lets go of what is looked at when it is cancelled, closed, or another site is on the desk', async () => {
+  it('lets go of what is looked at when it is cancelled, closed, or another site becomes current', async () => {
     const { actor, builderRef, is, released } = start();
     const look = async () => {
       actor.send({ type: 'slot.open', slot: 'about' });

@@ -11,13 +11,13 @@ describe('pointingMachine', () => {
     const actor = createActor(pointingMachine).start();
     const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.text];
     expect(state()).toEqual(['nowhere', null]);
-    actor.send({ type: 'point', text: heading });
+    actor.send({ type: 'text.point', text: heading });
     expect(state()).toEqual(['atText', heading]);
-    actor.send({ type: 'point', text: intro });
+    actor.send({ type: 'text.point', text: intro });
     expect(state()).toEqual(['atText', intro]);
-    actor.send({ type: 'leave' });
+    actor.send({ type: 'text.leave' });
     expect(state()).toEqual(['nowhere', null]);
-    actor.send({ type: 'leave' });
+    actor.send({ type: 'text.leave' });
     expect(state()).toEqual(['nowhere', null]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { nameOf } from '../../machines/desk';
+import { nameOf } from '../../machines/builderDocument';
 import { renamingMachine, renamingToSave, type VersionStamp } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
@@ -13,7 +13,7 @@ function start() {
   const actor = createActor(renamingMachine, { input: { builderRef } }).start();
   const names = () => builderRef.getSnapshot().context.history.map(nameOf);
   const steps = () => builderRef.getSnapshot().context.past.length;
-  actor.send({ type: 'rename', id: 'build-2', name: 'Yoga' });
+  actor.send({ type: 'name.edit', id: 'build-2', name: 'Yoga' });
   return { actor, builderRef, names, steps };
 }
 
@@ -32,7 +32,7 @@ describe('renaming', () => {
   it('keeps the old name on cancel, also when the field is left after it', () => {
     const { actor, names, steps } = start();
     actor.send({ type: 'name.change', value: 'Autumn site' });
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'name.cancel' });
     actor.send({ type: 'name.keep' });
     expect([actor.getSnapshot().value, names()[1], steps()]).toEqual([
       'resting',
@@ -51,7 +51,7 @@ describe('renaming', () => {
 
   it('has one name in a field at a time', () => {
     const { actor } = start();
-    actor.send({ type: 'rename', id: 'build-1', name: 'Bakery' });
+    actor.send({ type: 'name.edit', id: 'build-1', name: 'Bakery' });
     expect(actor.getSnapshot().context.buildId).toBe('build-2');
   });
 });
@@ -101,19 +101,19 @@ describe('keeping a version', () => {
       actor.send({ type: 'version.keep' });
       await waitFor(actor, (snapshot) => !snapshot.matches('keeping'));
     };
-    return { actor, builderRef, keep, desk: () => builderRef.getSnapshot().context };
+    return { actor, builderRef, keep, document: () => builderRef.getSnapshot().context };
   };
 
-  it('puts a copy of the site in front of the history, named and with its name in a field; the desk stays', async () => {
-    const { actor, keep, desk } = startKeeping();
+  it('puts a copy of the site in front of the history, named and with its name in a field; the document stays', async () => {
+    const { actor, keep, document } = startKeeping();
     await keep();
-    expect(desk().history.map(nameOf)).toEqual([
+    expect(document().history.map(nameOf)).toEqual([
       'Version 1',
       crumbAndEmber.prompt,
       harbourYoga.prompt,
     ]);
-    expect(desk().currentId).toBe(crumbAndEmber.id);
-    expect(desk().history[0]).toEqual({
+    expect(document().currentId).toBe(crumbAndEmber.id);
+    expect(document().history[0]).toEqual({
       ...crumbAndEmber,
       ...stamps[0],
       name: 'Version 1',
@@ -126,11 +126,11 @@ describe('keeping a version', () => {
   });
 
   it('stays as it was while the site goes on, and both can be loaded', async () => {
-    const { builderRef, keep, desk } = startKeeping();
+    const { builderRef, keep, document } = startKeeping();
     await keep();
     builderRef.send({ type: 'content.change', field: 'title', value: 'Crumb & Co' });
     const titleOf = (id: string) =>
-      desk().history.find((build) => build.id === id)?.customization.content.title;
+      document().history.find((build) => build.id === id)?.customization.content.title;
     expect([titleOf('one'), titleOf(crumbAndEmber.id)]).toEqual(['Crumb & Ember', 'Crumb & Co']);
     builderRef.send({ type: 'build.load', id: 'one' });
     builderRef.send({ type: 'build.load', id: crumbAndEmber.id });
@@ -138,15 +138,19 @@ describe('keeping a version', () => {
   });
 
   it('counts on from the last number, is one step to undo and comes back with redo', async () => {
-    const { actor, builderRef, keep, desk } = startKeeping();
+    const { actor, builderRef, keep, document } = startKeeping();
     await keep();
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'name.cancel' });
     await keep();
-    expect(desk().history.map(nameOf).slice(0, 2)).toEqual(['Version 2', 'Version 1']);
-    builderRef.send({ type: 'undo' });
-    expect(desk().history.map(({ id }) => id)).toEqual(['one', crumbAndEmber.id, harbourYoga.id]);
-    builderRef.send({ type: 'redo' });
-    expect(desk().history[0]?.id).toBe('two');
+    expect(document().history.map(nameOf).slice(0, 2)).toEqual(['Version 2', 'Version 1']);
+    builderRef.send({ type: 'edit.undo' });
+    expect(document().history.map(({ id }) => id)).toEqual([
+      'one',
+      crumbAndEmber.id,
+      harbourYoga.id,
+    ]);
+    builderRef.send({ type: 'edit.redo' });
+    expect(document().history[0]?.id).toBe('two');
   });
 
   it('keeps nothing without a site', () => {

@@ -147,7 +147,7 @@ describe('sessionMachine', () => {
   it('fault 21: says so and redirects at 1000 ms, not at 999', async () => {
     const { actor, answer, clock, notices, state, context } = startSession();
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(notices).toEqual([signedOutNotice]);
@@ -168,7 +168,7 @@ describe('sessionMachine', () => {
       () => new Promise((resolve) => (finish = resolve)),
     );
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     answer(null);
     expect(state()).toBe('signingOut');
     finish();
@@ -183,7 +183,7 @@ describe('sessionMachine', () => {
   it('fault 21: a refused sign-out says so, stays, and can be tried again', async () => {
     const { actor, answer, notices, context } = startSession(() => Promise.reject(new Error('no')));
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     expect(notices).toEqual([{ type: 'notice', status: 'error', message: 'Error signing out!' }]);
     expect(context()).toEqual({
@@ -192,13 +192,13 @@ describe('sessionMachine', () => {
       reason: null,
       problem: 'Error signing out!',
     });
-    expect(actor.getSnapshot().can({ type: 'signOut' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'session.signOut' })).toBe(true);
   });
 
   it('fault 22: what was said of one person’s sign-out is not said to the next', async () => {
     const { actor, answer, context } = startSession(() => Promise.reject(new Error('no')));
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     answer({ ...ada, name: 'Ada King' });
     expect(context().problem).toBe('Error signing out!');
@@ -212,7 +212,7 @@ describe('sessionMachine', () => {
       () => new Promise((resolve) => (finish = resolve)),
     );
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     answer(null);
     answer(grace);
     finish();
@@ -223,7 +223,7 @@ describe('sessionMachine', () => {
   it('counts as signed out when the session ended while the provider refused', async () => {
     const { actor, answer, notices } = startSession(() => Promise.reject(new Error('no')));
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     answer(null);
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(notices).toEqual([signedOutNotice]);
@@ -232,10 +232,10 @@ describe('sessionMachine', () => {
   it('fault 14: a double click on Sign Out is one sign-out and one notice', async () => {
     const { actor, answer, notices, signOutCalls } = startSession();
     answer(ada);
-    actor.send({ type: 'signOut' });
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
+    actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     expect([signOutCalls(), notices]).toEqual([1, [signedOutNotice]]);
   });
 
@@ -296,7 +296,7 @@ describe('sessionMachine', () => {
   it('somebody who signs in while leaving is in, and stays in', async () => {
     const { actor, answer, clock, state, context } = startSession();
     answer(ada);
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     answer(grace);
     clock.increment(1000);
@@ -353,7 +353,7 @@ describe('sessionMachine', () => {
     enterEditor();
     answer(ada);
     actor.on('notice', ({ message }) => log.push(message));
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     expect(context().workspaceRef).not.toBe(null);
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(context().workspaceRef).toBe(null);
@@ -382,7 +382,7 @@ describe('sessionMachine', () => {
         }
       },
     }).start();
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     expect(errors).toEqual([new Error('sessionMachine: provide the `signOut` actor.')]);
   });
@@ -394,7 +394,7 @@ describe('sessionMachine', () => {
         { type: 'session.changed', user: null },
         { type: 'session.doubted' },
         { type: 'session.retry' },
-        { type: 'signOut' },
+        { type: 'session.signOut' },
         { type: 'xstate.done.actor.signOut' } as never,
         { type: 'xstate.after.answerTimeout.session.unknown' } as never,
       ],

@@ -90,11 +90,11 @@ describe('settingsMachine', () => {
 
   it('resets only after it was confirmed, and tells once', () => {
     const { actor, notices, saved } = startSettings({ betaFeatures: true, autoSave: false });
-    actor.send({ type: 'reset' });
+    actor.send({ type: 'settings.reset' });
     actor.send({ type: 'reset.cancel' });
     actor.send({ type: 'reset.confirm' });
     expect(saved()).toEqual({ betaFeatures: true, notifications: true, autoSave: false });
-    actor.send({ type: 'reset' });
+    actor.send({ type: 'settings.reset' });
     actor.send({ type: 'reset.confirm' });
     actor.send({ type: 'reset.confirm' });
     expect(saved()).toEqual(DEFAULT_SETTINGS);
@@ -154,7 +154,7 @@ describe('settingsMachine', () => {
       input: {},
       events: [
         { type: 'setting.change', setting: 'notifications', value: true },
-        { type: 'reset' },
+        { type: 'settings.reset' },
         { type: 'generation.unseen' },
       ],
       limit: 50,

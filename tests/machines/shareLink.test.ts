@@ -72,7 +72,7 @@ describe('shareLinkMachine', () => {
       { ...rest, link, problem: messages.shareLink.notCopied },
     ]);
     expect(notices).toEqual([error(messages.shareLink.notCopied)]);
-    actor.send({ type: 'dismiss' });
+    actor.send({ type: 'link.dismiss' });
     expect([snapshot().value, snapshot().context]).toEqual(['idle', rest]);
   });
 
@@ -81,7 +81,7 @@ describe('shareLinkMachine', () => {
     make();
     const { value, context } = await settled();
     const text =
-      'This site does not fit in a link: it would take 42 kB, and browsers carry 32 kB for sure. Export a ZIP instead.';
+      'This site does not fit in a link: it would take 42 kB, and browsers reliably carry 32 kB. Export a ZIP instead.';
     expect([value, context, notices]).toEqual([
       'tooLarge',
       { ...rest, problem: text },

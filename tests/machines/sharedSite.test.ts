@@ -99,7 +99,7 @@ describe('sharedSiteMachine', () => {
       return calls === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(drawn);
     });
     expect((await settled()).value).toBe('failed');
-    actor.send({ type: 'retry' });
+    actor.send({ type: 'site.retry' });
     expect((await settled()).value).toBe('shown');
     expect(asked).toEqual(['1.abc.def', '1.abc.def']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Build, SitePage } from '../../machines/entities';
 import { pageInView } from '../../machines/pageInView';
 import { pagesOf, pageWith, placeOn, shownPage } from '../../machines/shownPage';
@@ -88,7 +88,7 @@ describe('the page in view', () => {
     actor.send({ type: 'page.show', path: 'contact.html' });
     actor.send({ type: 'section.toggle', section: 'showContact' });
     expect(shown()).toBe('index.html');
-    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit.undo' });
     expect(shown()).toBe('contact.html');
     const two = withPages(bakery, [page('index.html', 'hero'), page('contact.html', 'contact')]);
     const { layout } = two.customization;

@@ -131,7 +131,7 @@ describe('signInCallbackMachine', () => {
       failedText,
     ]);
     expect(notices).toEqual([error(failedText)]);
-    expect(snapshot().can({ type: 'retry' })).toBe(false);
+    expect(snapshot().can({ type: 'signIn.retry' })).toBe(false);
 
     actor.send({ type: 'email.ask' });
     expect([snapshot().value, snapshot().context]).toEqual([
@@ -170,7 +170,7 @@ describe('signInCallbackMachine', () => {
     });
     await until('failed');
     expect([snapshot().value, notices]).toEqual([{ failed: 'unfinished' }, [error(failedText)]]);
-    actor.send({ type: 'retry' });
+    actor.send({ type: 'signIn.retry' });
     expect(snapshot().context.problem).toBe(null);
     await end();
     expect(completed).toEqual([
@@ -185,7 +185,7 @@ describe('signInCallbackMachine', () => {
     });
     await until('failed');
     expect(snapshot().context.problem).toBe(failedText);
-    actor.send({ type: 'retry' });
+    actor.send({ type: 'signIn.retry' });
     expect(snapshot().value).toBe('checking');
     expect(inspected).toEqual([signInLink, signInLink]);
   });
@@ -223,7 +223,7 @@ describe('signInCallbackMachine', () => {
       problem: 'Sign-in is not set up on this site yet, so nobody can sign in.',
       user: null,
     });
-    expect(snapshot.can({ type: 'retry' })).toBe(false);
+    expect(snapshot.can({ type: 'signIn.retry' })).toBe(false);
   });
 
   it('can reach every state', () => {

@@ -100,7 +100,7 @@ describe('signOutMachine', () => {
     actor.send({ type: 'signOut.ask' });
     await settled();
     expect([actor.getSnapshot().value, signOuts()]).toEqual(['elsewhere', 0]);
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'signOut.cancel' });
     expect([actor.getSnapshot().value, signOuts()]).toEqual(['idle', 0]);
     actor.send({ type: 'signOut.ask' });
     await settled();
@@ -166,9 +166,9 @@ describe('signOutMachine', () => {
     const { actor, requests, signOuts } = startSignOut();
     actor.send({ type: 'signOut.ask' });
     actor.send({ type: 'export.all' });
-    const can = (type: 'signOut.confirm' | 'export.all' | 'cancel') =>
+    const can = (type: 'signOut.confirm' | 'export.all' | 'signOut.cancel') =>
       actor.getSnapshot().can({ type });
-    expect([can('signOut.confirm'), can('export.all'), can('cancel')]).toEqual([
+    expect([can('signOut.confirm'), can('export.all'), can('signOut.cancel')]).toEqual([
       false,
       false,
       true,
@@ -182,7 +182,7 @@ describe('signOutMachine', () => {
     const { actor, aborted, signOuts } = startSignOut();
     actor.send({ type: 'signOut.ask' });
     actor.send({ type: 'export.all' });
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'signOut.cancel' });
     expect([actor.getSnapshot().value, aborted, signOuts()]).toEqual(['idle', [true], 0]);
   });
 
@@ -198,7 +198,7 @@ describe('signOutMachine', () => {
     expect([requests.length, actor.getSnapshot().context.problem]).toEqual([2, null]);
     refuse();
     await settled();
-    actor.send({ type: 'cancel' });
+    actor.send({ type: 'signOut.cancel' });
     actor.send({ type: 'signOut.ask' });
     expect(actor.getSnapshot().context.problem).toBe(null);
   });

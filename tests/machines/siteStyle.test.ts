@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { isDark } from '../../machines/color';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import { appearanceOf, inAppearance } from '../../machines/siteStyle';
 import { partnerOf, WHITE } from '../../src/generator/design/color';
 import { aBuild } from '../../stories/fixtures/aBuild';
@@ -44,7 +44,7 @@ describe('what a person chooses of a site’s looks', () => {
     for (const choice of [{ typefaces: null }, { corners: null }, { spacing: null }] as const)
       actor.send({ type: 'style.choose', choice });
     expect(customization()).toEqual(build.customization);
-    for (let step = 0; step < 6; step += 1) actor.send({ type: 'undo' });
+    for (let step = 0; step < 6; step += 1) actor.send({ type: 'edit.undo' });
     expect(customization()).toBe(build.customization);
   });
 

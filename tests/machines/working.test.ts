@@ -109,7 +109,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     websiteGenerationRef,
     generate: () =>
       websiteGenerationRef.send({
-        type: 'generate',
+        type: 'generation.start',
         request: {
           kind: 'website',
           prompt: crumbAndEmber.prompt,
@@ -265,7 +265,7 @@ describe('workingMachine', () => {
     expect(builderRef.getSnapshot().context.currentId).toBe('opened');
   });
 
-  it('learns what another tab of the person has kept, and keeps its own desk', () => {
+  it('learns what another tab of the person has kept, and keeps its own document', () => {
     const { actor, builderRef, learn } = startWorking(savedWork);
     const { imageLibraryRef, settingsRef, planRef } = actor.getSnapshot().context;
     const { componentLibraryRef, apiKeyRef, webhooksRef } = actor.getSnapshot().context;
@@ -311,7 +311,7 @@ describe('workingMachine', () => {
     builderRef.send({ type: 'prompt.change', value: crumbAndEmber.prompt });
     generate();
     generate();
-    builderRef.send({ type: 'reset' });
+    builderRef.send({ type: 'builder.reset' });
     await waitFor(websiteGenerationRef, (snapshot) =>
       snapshot.matches({ generating: { work: 'finished' } }),
     );

@@ -99,7 +99,7 @@ describe('workspaceMachine', () => {
     const { actor, actors, answer, forgotten, log, state } = startWorkspace();
     answer();
     await settle();
-    actor.send({ type: 'leave' });
+    actor.send({ type: 'workspace.leave' });
     expect([state(), actors(), actor.getSnapshot().context.keeper]).toEqual([
       'leaving',
       undefined,
@@ -113,7 +113,7 @@ describe('workspaceMachine', () => {
 
   it('leaves while it waits, whatever is read then', async () => {
     const { actor, answer, state } = startWorkspace();
-    actor.send({ type: 'leave' });
+    actor.send({ type: 'workspace.leave' });
     answer();
     await settle();
     expect(state()).toBe('leaving');
@@ -124,7 +124,7 @@ describe('workspaceMachine', () => {
       input: { uid: 'u-ada' },
       serializeState: ({ value }) => JSON.stringify(value),
       events: [
-        { type: 'leave' },
+        { type: 'workspace.leave' },
         { type: 'xstate.done.actor.0.workspace.waiting', output: quietKeeper } as never,
         { type: 'xstate.error.actor.0.workspace.leaving' } as never,
       ],

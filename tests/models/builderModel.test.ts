@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import { builderToSave, type BuilderEvent } from '../../machines/builderContext';
 import { correctingMachine } from '../../machines/correcting';
-import { findBuild } from '../../machines/desk';
+import { findBuild } from '../../machines/builderDocument';
 import type { Corrections } from '../../machines/entities';
 import {
   type CopiedPage,
@@ -27,7 +27,7 @@ import { aBuild, crumbAndEmber, harbourYoga, outlinedBuild } from '../../stories
 type Step =
   | { kind: 'edit'; event: BuilderEvent }
   | { kind: 'correct'; name: string }
-  | { kind: 'handOver'; type: 'export' | 'html.copy' | 'page.open' }
+  | { kind: 'handOver'; type: 'site.export' | 'html.copy' | 'page.open' }
   | { kind: 'answer'; index: number; isFailed: boolean };
 
 const edit = (event: BuilderEvent): Step => ({ kind: 'edit', event });
@@ -51,16 +51,16 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       { type: 'sections.arrange', page: 'hero', done: { act: 'duplicate', id: 'about' } },
       { type: 'sections.arrange', page: 'hero', done: { act: 'remove', id: 'pricing' } },
       { type: 'edit.end' },
-      { type: 'undo' },
-      { type: 'redo' },
-      { type: 'reset' },
+      { type: 'edit.undo' },
+      { type: 'edit.redo' },
+      { type: 'builder.reset' },
     )
     .map(edit),
   id.map((known) => edit({ type: 'build.load', id: known })),
   id.map((known) => edit({ type: 'build.delete', id: known })),
   words.map((name): Step => ({ kind: 'correct', name })),
   fc
-    .constantFrom('export', 'html.copy', 'page.open')
+    .constantFrom('site.export', 'html.copy', 'page.open')
     .map((type): Step => ({ kind: 'handOver', type })),
   fc
     .record({ index: fc.nat(3), isFailed: fc.boolean() })
@@ -143,12 +143,12 @@ describe('the builder with correcting and handover, in any order', () => {
           if (step.kind === 'edit') {
             builderRef.send(step.event);
             // An undone correction is no longer asked for.
-            if (step.event.type === 'undo' || step.event.type === 'redo') asked.clear();
+            if (step.event.type === 'edit.undo' || step.event.type === 'edit.redo') asked.clear();
           } else if (step.kind === 'handOver') handoverRef.send({ type: step.type });
           else if (step.kind === 'correct') {
             correctingRef.send({ type: 'field.open', field: 'name', draft: '' });
             correctingRef.send({ type: 'draft.change', value: step.name });
-            correctingRef.send({ type: 'save' });
+            correctingRef.send({ type: 'correction.save' });
             if (currentId !== null) asked.set(currentId, step.name);
           } else {
             const [question] = questions.splice(step.index, 1);
@@ -195,9 +195,9 @@ describe('the builder with correcting and handover, in any order', () => {
         for (const step of taken) if (step.kind === 'edit') builderRef.send(step.event);
         builderRef.send({ type: 'edit.end' });
         const before = builderToSave(builderRef.getSnapshot().context);
-        if (!builderRef.getSnapshot().can({ type: 'undo' })) return;
-        builderRef.send({ type: 'undo' });
-        builderRef.send({ type: 'redo' });
+        if (!builderRef.getSnapshot().can({ type: 'edit.undo' })) return;
+        builderRef.send({ type: 'edit.undo' });
+        builderRef.send({ type: 'edit.redo' });
         expect(builderToSave(builderRef.getSnapshot().context)).toEqual(before);
       }),
       runs(100),

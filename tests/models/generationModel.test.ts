@@ -75,13 +75,13 @@ describe('a generation, in any order', () => {
         actor.start();
         const generate = (prompt: string) =>
           actor.send({
-            type: 'generate',
+            type: 'generation.start',
             request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
           });
         for (const step of taken) {
           if (step === 'generate') generate('A bakery');
           else if (step === 'generate nothing') generate(' ');
-          else if (step === 'cancel') actor.send({ type: 'cancel' });
+          else if (step === 'cancel') actor.send({ type: 'generation.cancel' });
           else if (step === 'dismiss') actor.send({ type: 'problem.dismiss' });
           else if (step === 'wait') clock.increment(2000);
           else if (step === 'answer') open.shift()?.resolve();

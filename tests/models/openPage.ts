@@ -56,7 +56,7 @@ export function openPage(disk: PeoplesDisk, current: () => User | null, signOut:
         actors: {
           askOtherTabs: fromPromise(() => new Promise((resolve) => askedTabs.push(resolve))),
         },
-        actions: { signOut: () => actor.send({ type: 'signOut' }) },
+        actions: { signOut: () => actor.send({ type: 'session.signOut' }) },
       }),
       tellNotices: fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {
         announced = 0;

@@ -133,7 +133,7 @@ function startWorld() {
     if (step.kind === 'somebody else is signed in') {
       user = step.user;
       for (let times = 0; times < step.reports; times += 1) tell();
-    } else if (step.kind === 'sign out') actor.send({ type: 'signOut' });
+    } else if (step.kind === 'sign out') actor.send({ type: 'session.signOut' });
     else if (step.kind === 'the provider signs out') {
       const [pending] = signOuts;
       if (pending === undefined || pending.isDone) return;
@@ -232,7 +232,7 @@ describe('the session, in any order', () => {
         const { value, context } = world.actor().getSnapshot();
         expect([value, context.user]).toEqual([user === null ? 'signedOut' : 'signedIn', user]);
         expect(context.workspaceRef !== null).toBe(user !== null && world.isInEditor());
-        world.actor().send({ type: 'signOut' });
+        world.actor().send({ type: 'session.signOut' });
         expect(world.actor().getSnapshot().context.problem).toBeNull();
       }),
       { numRuns: 150, seed: 20_261_122 },

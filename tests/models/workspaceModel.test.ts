@@ -144,10 +144,10 @@ function startWorld() {
       page.tell();
     } else if (step.kind === 'type') write(step.what);
     else if (step.kind === 'sign out') {
-      if (now === undefined) page.actor.send({ type: 'signOut' });
+      if (now === undefined) page.actor.send({ type: 'session.signOut' });
       else now.signOutRef.send({ type: 'signOut.ask' });
     } else if (step.kind === 'confirm sign-out') now?.signOutRef.send({ type: 'signOut.confirm' });
-    else if (step.kind === 'cancel sign-out') now?.signOutRef.send({ type: 'cancel' });
+    else if (step.kind === 'cancel sign-out') now?.signOutRef.send({ type: 'signOut.cancel' });
     else if (step.kind === 'other tabs answer') page.askedTabs.shift()?.(step.haveWork);
     else if (step.kind === 'wait') page.clock.increment(step.time);
     else if (step.kind === 'disk answers') disk.answer();
@@ -161,7 +161,7 @@ function startWorld() {
     } else if (now !== undefined) {
       write('prompt');
       now.websiteGenerationRef.send({
-        type: 'generate',
+        type: 'generation.start',
         request: {
           kind: 'website',
           prompt: now.builderRef.getSnapshot().context.prompt,

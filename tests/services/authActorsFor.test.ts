@@ -101,7 +101,7 @@ describe('authActorsFor', () => {
       reason: null,
       problem: null,
     });
-    actor.send({ type: 'signOut' });
+    actor.send({ type: 'session.signOut' });
     const leaving = await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(leaving.context).toEqual({ ...nobody, user: null, reason: 'left', problem: null });
     actor.stop();

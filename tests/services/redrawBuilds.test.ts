@@ -7,7 +7,7 @@ import type { Build } from '../../machines/entities';
 import { editsDrawn } from '../../machines/itemCopies';
 import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 import { aBuild, outlinedBuild } from '../../stories/fixtures/aBuild';
-import { deskWith } from '../../stories/fixtures/builderContexts';
+import { builderWith } from '../../stories/fixtures/builderContexts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const bare = (id: string): Build => {
@@ -23,7 +23,7 @@ function startRedrawing(
 ) {
   const order: string[] = [];
   const builderRef = createActor(builderMachine, {
-    input: builderToSave(deskWith(builds, { currentId })),
+    input: builderToSave(builderWith(builds, { currentId })),
   }).start();
   const actor = createActor(
     redrawBuildsWith((build, signal) => {
@@ -61,7 +61,7 @@ describe('redrawBuilds', () => {
     builderRef.send({ type: 'builds.want', ids: ['2', '1'] });
     await settle();
     expect(order).toEqual(['1']);
-    expect(builderRef.getSnapshot().can({ type: 'undo' })).toBe(false);
+    expect(builderRef.getSnapshot().can({ type: 'edit.undo' })).toBe(false);
   });
 
   it('draws a build again whose items are changed, and once more where they are changed meanwhile', async () => {
@@ -85,9 +85,9 @@ describe('redrawBuilds', () => {
     add('Zopf');
     await vi.waitFor(() => expect(documents()).toEqual(['<p>2</p>']));
     expect(order).toEqual(['2', '2']);
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     await vi.waitFor(() => expect(documents()).toEqual(['<p>1</p>']));
-    builderRef.send({ type: 'undo' });
+    builderRef.send({ type: 'edit.undo' });
     await vi.waitFor(() => expect(documents()).toEqual(['<p>0</p>']));
   });
 

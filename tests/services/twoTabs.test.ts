@@ -98,7 +98,7 @@ describe('fault 70: two tabs that edit the same build at once', () => {
     await vi.waitFor(() => {
       expect(one.customization().content.subtitle).toBe('Bread from the fire');
     });
-    one.send({ type: 'undo' });
+    one.send({ type: 'edit.undo' });
     expect(one.customization()).toEqual({
       ...crumbAndEmber.customization,
       content: { ...crumbAndEmber.customization.content, subtitle: 'Bread from the fire' },
@@ -118,9 +118,9 @@ describe('fault 70: two tabs that edit the same build at once', () => {
       expect((await kept())?.colors.primary).toBe('#b3261e');
     });
     expect([one.told, two.told]).toEqual([[messages.build.changedElsewhere], []]);
-    one.send({ type: 'undo' });
+    one.send({ type: 'edit.undo' });
     expect(one.customization().colors.primary).toBe('#0a6a4d');
-    one.send({ type: 'undo' });
+    one.send({ type: 'edit.undo' });
     expect(one.customization().colors.primary).toBe(crumbAndEmber.customization.colors.primary);
   });
 });

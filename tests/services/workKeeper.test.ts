@@ -206,7 +206,7 @@ describe('the tabs of one person', () => {
     builder: { ...savedWork.builder, prompt },
   });
 
-  it('have a desk each; a new one begins with the last', async () => {
+  it('have a document each; a new one begins with the last', async () => {
     const [one, other] = [await open(), await open('u-ada', 'tab-2')];
     vi.spyOn(Date, 'now').mockReturnValue(1);
     await one.save(typed('A bakery'));
@@ -258,7 +258,7 @@ describe('the tabs of one person', () => {
       },
       images: { ...savedWork.images, images: news.images?.changed ?? [] },
     });
-    // Its desk alone.
+    // Its document alone.
     expect(put).toHaveBeenCalledTimes(1);
   });
 
@@ -379,7 +379,7 @@ describe('what is read', () => {
     expect(await kept()).toEqual(others);
   });
 
-  it('keeps the builds where the desk is no good, and shows none', async () => {
+  it('keeps the builds where the document is damaged, and shows none', async () => {
     const keeper = await open();
     await keeper.save(savedWork);
     await put('desks', 'tab-1', {
@@ -455,8 +455,8 @@ describe('what is read', () => {
   });
 
   it('keeps what was the builder’s once', async () => {
-    const { builderPanels, preview, builder, ...desk } = savedWork;
-    const earlier = { ...desk, builder: { ...builder, ...builderPanels, ...preview } };
+    const { builderPanels, preview, builder, ...others } = savedWork;
+    const earlier = { ...others, builder: { ...builder, ...builderPanels, ...preview } };
     await put('desks', 'tab-1', { keptAt: 1, desk: earlier });
     const found = await kept();
     expect([found.builderPanels, found.preview]).toEqual([builderPanels, preview]);

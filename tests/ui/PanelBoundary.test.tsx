@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { system } from '../../src/theme/system';
-import { PanelBoundary } from '../../src/ui/PanelBoundary';
+import { PanelBoundary } from '../../src/editor/parts/PanelBoundary';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -8,7 +8,7 @@ async function formatMomentIn(locale: string, timeZone: string) {
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_, options) {
     return new DateTimeFormat(locale, { ...options, timeZone });
   });
-  return (await import('../../src/ui/formatMoment')).formatMoment;
+  return (await import('../../src/editor/parts/formatMoment')).formatMoment;
 }
 
 afterEach(() => {

@@ -17,7 +17,7 @@ The design assistant sets type, spacing, colors and drawings as one set. You cha
 - Vibrant: strong blocks of color and large type. It suits shops, events and anything for young people.
 - Elegant: serif headings and thin lines. It suits portfolios, weddings and food.
 
-Each has typefaces of its own. They come in the ZIP with their licenses. Choose a theme before you generate, or press Three directions afterwards: it shows the site in three designs side by side. Keep what you like of one, and ask for three others. Your words stay in each of them.
+Each has typefaces of its own. They come in the ZIP with their licenses. Choose a theme before you generate, or press Alternatives afterwards: it shows the site in three designs side by side. Keep what you like of one, and ask for three more. Your words stay in each of them.
 
 # Set your colors
 
@@ -58,7 +58,7 @@ Q: Can I go back?
 A: Yes. Undo takes back one step at a time. Build History has every version of this session. Work is session-based, so it ends when you sign out.
 
 Q: Is the design the same in all three frameworks?
-A: Yes, within a hair. The framework matters to the person who edits the code.
+A: Yes, almost exactly. The framework matters to the person who edits the code.
 
 Q: Can I use my own domain?
 A: Yes, on your own web host. Custom domains here are planned. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.

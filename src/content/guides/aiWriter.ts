@@ -9,7 +9,7 @@ export const aiWriter: Guide = {
   desc: 'What the content crafter takes from you, what it leaves to you, and how to edit text on the page.',
   headline: 'From drafted words to your own',
   content: `
-The content crafter makes the page from your own words. Where you said little, plain sentences for your kind of site and gaps fill in. It runs in your browser, and no AI service reads along.
+The content crafter makes the page from your own words. Where you said little, plain sentences for your kind of site and gaps fill in. It runs in your browser, and no AI service sees it.
 
 # What you get
 

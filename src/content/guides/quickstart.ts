@@ -39,7 +39,7 @@ Outline lists the pages and their sections: add, rename, move or remove a page, 
 
 Or say it under the site, in "Change something": "make it darker, put prices first". It lists the changes first.
 
-Three directions shows the site in three designs. Checks lists what only you can fill in.
+Alternatives shows the site in three designs. Checks lists what only you can fill in.
 
 # Before you sign out
 

@@ -2,6 +2,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 
 import { editorPlans } from '../../content/editorPlans';
+import { marketingPlans } from '../../content/marketingPlans';
+import { namesOf } from '../../content/planNames';
 import { PlanCards, type PlanCardsProps } from './PlanCards';
 import { PlanUsage, type UsageCounts } from './PlanUsage';
 
@@ -17,11 +19,12 @@ export function BillingPanel({ actorRef, wanted, usage }: BillingPanelProps) {
   return (
     <Stack gap="6">
       <Stack as="section" aria-label="Plans" gap="4">
-        <chakra.h2 textStyle="h3">Choose a plan</chakra.h2>
+        <chakra.h2 textStyle="h3">Choose an editor plan</chakra.h2>
         <chakra.p textStyle="ui" color="fg.muted" maxW="66ch">
-          A plan counts at once. No payment is taken and no service is asked: plans are simulated in
-          this version, and everything in the editor is open on each of them. Custom domains, team
-          collaboration, white-label and SLA are planned.
+          Plans are simulated in this version: switching takes effect at once, nothing is charged,
+          and everything in the editor, source export included, is open on each of them. Custom
+          domains, team collaboration, white-label and SLA are planned. The public pricing page has
+          plans of its own: {namesOf(marketingPlans)}.
         </chakra.p>
         <PlanCards actorRef={actorRef} wanted={wanted} />
       </Stack>

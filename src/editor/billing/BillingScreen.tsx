@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react';
 
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { BillingPanel, type BillingPanelProps } from './BillingPanel';
 
 /** /editor/billing (specification section 2). */

@@ -6,6 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { Plan } from '../../../machines/entities';
 import type { planMachine } from '../../../machines/plan';
 import { type EditorPlan, editorPlans } from '../../content/editorPlans';
+import { hasEveryPlan } from '../../content/planNames';
 import { PriceTicket } from '../../ui/PriceTicket';
 import { threeOrOne } from './threeOrOne';
 
@@ -79,7 +80,12 @@ function PlanCard({ plan, isCurrent, isWanted, onChoose }: PlanCardProps) {
             <chakra.span flexShrink="0" color="enamel.fg" pt="1px">
               <Check aria-hidden="true" size={20} strokeWidth={2} />
             </chakra.span>
-            {feature}
+            <chakra.span>
+              {feature}
+              {hasEveryPlan(feature) ? (
+                <chakra.span color="fg.muted"> (on every plan today)</chakra.span>
+              ) : null}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -211,6 +211,6 @@ function summaryOf(differences: BuildDifferences): string {
     texts !== null && texts.length > 0 ? 'texts' : null,
   ].filter((part) => part !== null);
   if (parts.length > 0) return `These builds differ in ${new Intl.ListFormat('en').format(parts)}.`;
-  if (site) return 'These builds differ in how they were drawn, and in nothing listed here.';
+  if (site) return 'These builds differ only in how they were drawn.';
   return understood === null || texts === null ? `${NOT_DRAWN}.` : 'These two builds are the same.';
 }

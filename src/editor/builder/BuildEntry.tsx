@@ -6,12 +6,12 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
-import { findBuild, nameOf } from '../../../machines/desk';
+import { findBuild, nameOf } from '../../../machines/builderDocument';
 import { NAME_LENGTH } from '../../../machines/limits';
 import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
 import { fingerSize } from '../../theme/fingerSize';
-import { NameField } from '../../ui/NameField';
+import { NameField } from '../parts/NameField';
 import { useLateSelector } from '../useLateSelector';
 import { BuildMeta } from './BuildMeta';
 import { SiteMiniature } from './SiteMiniature';
@@ -74,7 +74,7 @@ export function BuildEntry({
               name={typedName}
               onChange={(value) => renamingRef.send({ type: 'name.change', value })}
               onKeep={() => renamingRef.send({ type: 'name.keep' })}
-              onCancel={() => renamingRef.send({ type: 'cancel' })}
+              onCancel={() => renamingRef.send({ type: 'name.cancel' })}
               onEnd={() => renameRef.current?.focus()}
             />
           ) : (
@@ -125,7 +125,7 @@ export function BuildEntry({
             variant="ghost"
             disabled={isDisabled}
             aria-label={`Rename: ${excerpt}`}
-            onClick={() => renamingRef.send({ type: 'rename', id, name: excerpt })}
+            onClick={() => renamingRef.send({ type: 'name.edit', id, name: excerpt })}
           >
             <Pencil aria-hidden size={16} />
           </IconButton>

@@ -6,10 +6,10 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
-import { hasBuild, justDeleted, nameOf } from '../../../machines/desk';
+import { hasBuild, justDeleted, nameOf } from '../../../machines/builderDocument';
 import type { Build } from '../../../machines/entities';
 import type { renamingMachine } from '../../../machines/renaming';
-import { UndoOffer } from '../../ui/UndoOffer';
+import { UndoOffer } from '../parts/UndoOffer';
 import { BuildEntry } from './BuildEntry';
 import { ComparisonBar } from './ComparisonBar';
 import { useVisibleRows } from './useVisibleRows';
@@ -79,7 +79,7 @@ export function BuildHistory({
         done={deleted === null ? null : { kind: 'deleted', name: nameOf(deleted) }}
         isDisabled={isDisabled}
         onUndo={() => {
-          actorRef.send({ type: 'undo' });
+          actorRef.send({ type: 'edit.undo' });
           headingRef.current?.focus();
         }}
       />
@@ -87,7 +87,7 @@ export function BuildHistory({
         <ComparisonBar actorRef={actorRef} comparisonRef={comparisonRef} isDisabled={isDisabled} />
       )}
       {history.length === 0 ? (
-        <Text color="fg.muted">Nothing built yet. Each site you generate is listed here.</Text>
+        <Text color="fg.muted">No builds yet. Each site you generate is kept here as a build.</Text>
       ) : (
         <Box
           ref={boxRef}

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 
 import type { Build } from '../../../machines/entities';
 import { capitalized } from '../../ui/capitalized';
-import { formatMoment } from '../../ui/formatMoment';
+import { formatMoment } from '../parts/formatMoment';
 
 export interface BuildMetaProps {
   build: Build;

@@ -7,7 +7,7 @@ import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { comparisonMachine } from '../../../machines/comparison';
 import type { correctingMachine } from '../../../machines/correcting';
-import { hasBuild } from '../../../machines/desk';
+import { hasBuild } from '../../../machines/builderDocument';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { itemListMachine } from '../../../machines/itemList';
@@ -16,7 +16,7 @@ import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { renamingMachine } from '../../../machines/renaming';
 import type { shareLinkMachine } from '../../../machines/shareLink';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
 import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';
@@ -95,15 +95,15 @@ export function BuilderScreen({
   const isSmall = useIsSmall();
   const isFolded = isPanelFolded && isBuilt && !isSmall;
   useFoldFocus({ panelsRef });
-  const step = (type: 'undo' | 'redo') => {
+  const step = (type: 'edit.undo' | 'edit.redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
     actorRef.send({ type });
   };
   useShortcuts(
     {
-      undo: () => step('undo'),
-      redo: () => step('redo'),
+      undo: () => step('edit.undo'),
+      redo: () => step('edit.redo'),
       help: () => panelsRef.send({ type: 'shortcuts.open' }),
     },
     { isHelpKeyOn },

@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import type { BuilderContext } from '../../../machines/builderContext';
 import { parseHexColor } from '../../../machines/color';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { SiteColors } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
 import { InlineProblem } from '../../ui/InlineProblem';

@@ -3,11 +3,11 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { COLOR_PRESETS, presetColors } from '../../../machines/colorPresets';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { SiteColors } from '../../../machines/entities';
 import { useLateSelector } from '../useLateSelector';
 import { ColorField } from './ColorField';
-import { GroupLegend } from '../../ui/GroupLegend';
+import { GroupLegend } from '../parts/GroupLegend';
 import { AppearanceChoice } from './style/AppearanceChoice';
 
 export interface ColorsTabProps {

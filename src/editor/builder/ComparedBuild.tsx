@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { nameOf } from '../../../machines/desk';
+import { nameOf } from '../../../machines/builderDocument';
 import type { Build, Device } from '../../../machines/entities';
 import { NAME_LENGTH } from '../../../machines/limits';
 import { messages } from '../../../machines/messages';
 import { firstGraphemes } from '../../../machines/text';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { BuildMeta } from './BuildMeta';
 import { DeviceFrame } from './DeviceFrame';

@@ -1,15 +1,16 @@
-import { Box, CloseButton, Dialog, Flex, Grid, Portal } from '@chakra-ui/react';
+import { Box, Dialog, Flex, Grid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { type comparisonMachine, SIDES } from '../../../machines/comparison';
-import { findBuild } from '../../../machines/desk';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { findBuild } from '../../../machines/builderDocument';
+import { ChoiceGroup } from '../parts/ChoiceGroup';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { BuildDifferencesTable } from './BuildDifferencesTable';
 import { ComparedBuild } from './ComparedBuild';
 import { DeviceChoice } from './DeviceChoice';
+import { FullScreenDialog } from './FullScreenDialog';
 import { useShownDevice } from './useShownDevice';
 
 export interface ComparisonProps {
@@ -24,27 +25,13 @@ const sideOptions = SIDES.map((value) => ({ value, label: `Build ${LETTERS[value
 export function Comparison({ actorRef, comparisonRef }: ComparisonProps) {
   const isComparing = useSelector(comparisonRef, (snapshot) => snapshot.matches('comparing'));
   return (
-    <Dialog.Root
-      size="full"
-      scrollBehavior="inside"
-      open={isComparing}
-      onOpenChange={({ open }) => {
-        if (!open) comparisonRef.send({ type: 'close' });
-      }}
-      lazyMount
-      unmountOnExit
+    <FullScreenDialog
+      isOpen={isComparing}
+      onClose={() => comparisonRef.send({ type: 'comparison.close' })}
+      closeLabel="Close comparison"
     >
-      <Portal>
-        <Dialog.Positioner>
-          <Dialog.Content bg="bg">
-            <ComparedBuilds actorRef={actorRef} comparisonRef={comparisonRef} />
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close comparison" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <ComparedBuilds actorRef={actorRef} comparisonRef={comparisonRef} />
+    </FullScreenDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
-import { findBuild, nameOf } from '../../../machines/desk';
+import { findBuild, nameOf } from '../../../machines/builderDocument';
 import { firstGraphemes } from '../../../machines/text';
 
 export interface ComparisonBarProps {
@@ -77,7 +77,7 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
             variant="solid"
             disabled={isDisabled}
             aria-disabled={canCompare ? undefined : true}
-            onClick={() => comparisonRef.send({ type: 'compare' })}
+            onClick={() => comparisonRef.send({ type: 'comparison.open' })}
           >
             <Columns2 aria-hidden size={16} />
             Compare

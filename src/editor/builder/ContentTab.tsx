@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import { emptiedTexts } from '../../../machines/emptiedTexts';
 import type { SiteContent } from '../../../machines/entities';
 import { DeliverySection } from './delivery/DeliverySection';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import { DEFAULT_COLORS, type SiteColors } from '../../../machines/entities';
 import { useLateSelector } from '../useLateSelector';
 import { contrastNotes } from './contrastWords';

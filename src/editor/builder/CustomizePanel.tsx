@@ -33,7 +33,7 @@ export function CustomizePanel({
   hasRoomForClose = false,
 }: CustomizePanelProps) {
   const tab = useSelector(panelsRef, ({ context }) => context.tab);
-  const canExport = useSelector(handoverRef, (snapshot) => snapshot.can({ type: 'export' }));
+  const canExport = useSelector(handoverRef, (snapshot) => snapshot.can({ type: 'site.export' }));
 
   return (
     <Box as="section" aria-labelledby="customize-heading">
@@ -46,7 +46,7 @@ export function CustomizePanel({
           variant="outline"
           disabled={isDisabled}
           aria-disabled={canExport ? undefined : true}
-          onClick={() => handoverRef.send({ type: 'export' })}
+          onClick={() => handoverRef.send({ type: 'site.export' })}
         >
           Export
         </Button>

@@ -15,7 +15,7 @@ export function CustomizeSheet(props: CustomizePanelProps) {
       variant="solid"
       labelledBy="customize-heading"
       isOpen={isOpen}
-      onOpenChange={(open) => panelsRef.send({ type: open ? 'customize.open' : 'close' })}
+      onOpenChange={(open) => panelsRef.send({ type: open ? 'customize.open' : 'panel.close' })}
     >
       <CustomizePanel {...props} hasRoomForClose />
     </PanelSheet>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 
 import type { Device } from '../../../machines/entities';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { ChoiceGroup } from '../parts/ChoiceGroup';
 
 export interface DeviceChoiceProps {
   value: Device;

@@ -9,7 +9,7 @@ export interface DraftFormProps extends Pick<
   /** Whether something is typed that is not saved yet: then it can be, or taken back. */
   isDrafted: boolean;
   isDisabled: boolean;
-  onLeave: (type: 'save' | 'cancel') => void;
+  onLeave: (how: 'save' | 'cancel') => void;
   children: ReactNode;
 }
 

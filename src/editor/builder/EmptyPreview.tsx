@@ -3,15 +3,15 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { type generationMachine, HELPERS } from '../../../machines/generation';
-import { DressedWindow } from './DressedWindow';
+import { BuildingWindow } from './BuildingWindow';
 
 export interface EmptyPreviewProps {
   generationRef: ActorRefFromLogic<typeof generationMachine>;
 }
 
-/** Before the first site: an empty shop window, which the four helpers dress while they work. */
+/** Before the first site: an empty shop window, which fills up as the four helpers work. */
 export function EmptyPreview({ generationRef }: EmptyPreviewProps) {
-  const dressed = useSelector(generationRef, ({ value }) =>
+  const steps = useSelector(generationRef, ({ value }) =>
     typeof value === 'string' ? 0 : HELPERS.indexOf(value.generating.helper) + 1,
   );
   const isWaiting = useSelector(generationRef, (snapshot) =>
@@ -24,13 +24,13 @@ export function EmptyPreview({ generationRef }: EmptyPreviewProps) {
   return (
     <Flex height="100%" minH="420px" align="center" justify="center" p="4">
       <Stack gap="6" align="center" textAlign="center" maxW="420px" w="100%">
-        <DressedWindow steps={dressed} />
+        <BuildingWindow steps={steps} />
         <Stack gap="2">
           <Heading as="h2" textStyle="h3">
-            {dressed === 0 ? 'Ready to Build?' : 'Dressing the window'}
+            {steps === 0 ? 'Ready to Build?' : 'Building your site'}
           </Heading>
           <Text color="fg.muted">
-            {dressed === 0
+            {steps === 0
               ? 'Describe your site, generate it, then change colors, sections and words right here.'
               : soon}
           </Text>

@@ -30,7 +30,7 @@ export function FoldedPanels({ panelsRef }: FoldedPanelsProps) {
         data-unfold=""
         aria-label="Form and panels"
         aria-expanded={false}
-        title="Unfold the form and the panels"
+        title="Expand the form and the panels"
         onClick={() => panelsRef.send({ type: 'panel.unfold' })}
       >
         <ChevronsRight aria-hidden size={20} />
@@ -70,7 +70,7 @@ export function FoldButton({ panelsRef }: FoldedPanelsProps) {
       variant="ghost"
       aria-label="Form and panels"
       aria-expanded
-      title="Fold the form and the panels"
+      title="Collapse the form and the panels"
       onClick={() => panelsRef.send({ type: 'panel.fold' })}
     >
       <ChevronsLeft aria-hidden size={20} />

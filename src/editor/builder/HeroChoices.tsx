@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';

@@ -5,7 +5,7 @@ import { use, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { HeroImage } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
 import { firstGraphemes } from '../../../machines/text';

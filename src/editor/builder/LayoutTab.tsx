@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { SiteLayout } from '../../../machines/entities';
 import { StyleFields } from './style/StyleFields';
 
@@ -33,7 +33,8 @@ export function LayoutTab({ actorRef, isDisabled }: LayoutTabProps) {
         />
       ))}
       <Text textStyle="caption" color="fg.muted" mt="2">
-        Without the hero, the title and description stay as a plain heading.
+        The hero is the large area at the top. Without it, the title and description stay as a plain
+        heading.
       </Text>
       <Box pt="4">
         <StyleFields actorRef={actorRef} isDisabled={isDisabled} />

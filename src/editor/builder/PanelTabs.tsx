@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { type builderPanelsMachine, type Panel, PANELS } from '../../../machines/builderPanels';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 
 /** What each panel calls itself in its heading. */
 export const PANEL_NAMES: Record<Panel, string> = {

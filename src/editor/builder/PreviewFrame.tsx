@@ -4,7 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import { HOME } from '../../../machines/arrangedPages';
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { Build, SitePage } from '../../../machines/entities';
 import { isSameHero } from '../../../machines/heroPicture';
 import type { outlineMachine } from '../../../machines/outline';
@@ -21,8 +21,8 @@ import { useSectionMarks } from './outline/useSectionMarks';
 import { linkAt } from './links/linksIn';
 import { BuilderPartsContext, type HeroRefs, type PhotosRef } from './BuilderPartsContext';
 import { patchOf } from './patchOf';
-import { tellSources } from './tellSources';
-import { turnPages } from './turnPages';
+import { trackProvenance } from './trackProvenance';
+import { followPageLinks } from './followPageLinks';
 import { useDrawings } from './useDrawings';
 
 export interface PreviewFrameProps {
@@ -37,7 +37,7 @@ export interface PreviewFrameProps {
   page?: SitePage | null;
   /** The place on that page to begin at; empty: its top. */
   place?: string;
-  /** Who paints this build's hero; the painter of the build on the desk where none is named. */
+  /** Who paints this build's hero; the painter of the current build where none is named. */
   heroPictureRef?: HeroRefs['heroPictureRef'];
 }
 
@@ -66,21 +66,21 @@ export function PreviewFrame({
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
   );
 
-  const deskPictureRef = use(BuilderPartsContext).hero?.heroPictureRef ?? null;
-  const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
+  const currentPictureRef = use(BuilderPartsContext).hero?.heroPictureRef ?? null;
+  const heroPictureRef = painter.heroPictureRef ?? currentPictureRef;
   const photosRef = use(BuilderPartsContext).photosRef;
   const linkFormRef = use(BuilderPartsContext).linkFormRef;
   const [loads, setLoads] = useState(0);
   const path = page?.path ?? 'index.html';
   const lead = page?.lead ?? HOME;
-  const dressCurrent = () => {
+  const customizeCurrent = () => {
     const current = findBuild(actorRef.getSnapshot().context, build.id);
-    if (current !== null) dress(frame.current, current, { heroPictureRef, photosRef });
+    if (current !== null) applyCustomization(frame.current, current, { heroPictureRef, photosRef });
   };
   const { html, redraws, onLoad } = useDrawings(
     frame,
     { id: build.id, path, html: drawn },
-    dressCurrent,
+    customizeCurrent,
   );
 
   useEffect(() => {
@@ -103,8 +103,8 @@ export function PreviewFrame({
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (loads === 0 || !document || pointingRef === undefined) return;
-    return tellSources(document, (text) =>
-      pointingRef.send(text === null ? { type: 'leave' } : { type: 'point', text }),
+    return trackProvenance(document, (text) =>
+      pointingRef.send(text === null ? { type: 'text.leave' } : { type: 'text.point', text }),
     );
   }, [pointingRef, loads]);
 
@@ -130,10 +130,10 @@ export function PreviewFrame({
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (loads === 0 || !document) return;
-    return turnPages(document, (path) => actorRef.send({ type: 'page.show', path }));
+    return followPageLinks(document, (path) => actorRef.send({ type: 'page.show', path }));
   }, [actorRef, loads]);
 
-  // The next page is drawn unseen until it is dressed; hidden any other way, the frame would lose the focus.
+  // The next page is drawn unseen until it is customized; hidden any other way, the frame would lose the focus.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('opacity', '0');
   }, [html]);
@@ -150,17 +150,21 @@ export function PreviewFrame({
       const isRecolored = shown !== undefined && differsInColorsOnly(shown, current.customization);
       shown = current.customization;
       if (isRecolored) recolor(frame.current, current);
-      else dress(frame.current, current, { heroPictureRef, photosRef });
+      else applyCustomization(frame.current, current, { heroPictureRef, photosRef });
     });
     return () => subscription.unsubscribe();
   }, [actorRef, build.id, heroPictureRef, photosRef]);
 
   useEffect(() => {
-    const redress = () => {
+    const customizeAgain = () => {
       const current = findBuild(actorRef.getSnapshot().context, build.id);
-      if (current !== null) dress(frame.current, current, { heroPictureRef, photosRef });
+      if (current !== null)
+        applyCustomization(frame.current, current, { heroPictureRef, photosRef });
     };
-    const subscriptions = [heroPictureRef?.subscribe(redress), photosRef?.subscribe(redress)];
+    const subscriptions = [
+      heroPictureRef?.subscribe(customizeAgain),
+      photosRef?.subscribe(customizeAgain),
+    ];
     return () => subscriptions.forEach((subscription) => subscription?.unsubscribe());
   }, [actorRef, build.id, heroPictureRef, photosRef]);
 
@@ -176,11 +180,11 @@ export function PreviewFrame({
       bg="white"
       onLoad={() => {
         frame.current?.setAttribute('data-lead', lead);
-        dressCurrent();
+        customizeCurrent();
         onLoad();
         if (frame.current !== null) forwardShortcuts(frame.current);
         setLoads((count) => count + 1);
-        // Shown only once it is dressed: no flash of the uncustomized document.
+        // Shown only once it is customized: no flash of the uncustomized document.
         frame.current?.style.removeProperty('opacity');
       }}
     />
@@ -215,7 +219,7 @@ function recolor(frame: HTMLIFrameElement | null, { theme, customization }: Buil
   document.body.getBoundingClientRect();
 }
 
-/** Null without a root: it has only begun to load, and is dressed when it has. */
+/** Null without a root: it has only begun to load, and is customized when it has. */
 function loadedDocument(frame: HTMLIFrameElement | null): Document | null {
   const document = frame?.contentDocument;
   return document?.querySelector('html') ? document : null;
@@ -226,7 +230,7 @@ interface Pictures {
   photosRef: PhotosRef | undefined;
 }
 
-function dress(
+function applyCustomization(
   frame: HTMLIFrameElement | null,
   build: Build,
   { heroPictureRef, photosRef }: Pictures,

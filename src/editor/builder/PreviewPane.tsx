@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { outlineMachine } from '../../../machines/outline';
@@ -131,8 +131,8 @@ export function PreviewPane({
           color="marigold.fg"
         >
           <Text textStyle="caption">
-            This preview has another theme or framework than you chose. Generate again to apply it,
-            or put it on this site, without a generation.
+            This preview has a different theme or framework from the one you chose. Apply it to this
+            site, which doesn’t count toward your plan, or generate a new one.
           </Text>
           <Button
             size="xs"
@@ -144,7 +144,7 @@ export function PreviewPane({
               sectionRef.current?.focus({ preventScroll: true });
             }}
           >
-            Put it on this site
+            Apply to this site
           </Button>
         </Flex>
       ) : null}

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild, hasBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/builderDocument';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { handoverMachine } from '../../../machines/handover';
 import type { previewMachine } from '../../../machines/preview';
@@ -56,14 +56,14 @@ export function PreviewToolbar({
   const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
   const isFocused = useSelector(panelsRef, (snapshot) => snapshot.matches({ room: 'focused' }));
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
-  const canUndo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
-  const canRedo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
+  const canUndo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'edit.undo' }));
+  const canRedo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'edit.redo' }));
   const isEditingTexts = useSelector(previewRef, (snapshot) => snapshot.matches('editingTexts'));
   // It depends on the builder's site, so it is asked again when that changes.
   const canEditTexts = useSelector(actorRef, () =>
     previewRef.getSnapshot().can({ type: 'textEditing.toggle' }),
   );
-  const isPacking = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'export' }));
+  const isPacking = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'site.export' }));
   const isCopying = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'html.copy' }));
   const isOpening = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'page.open' }));
   const pages = useSelector(
@@ -157,14 +157,14 @@ export function PreviewToolbar({
               icon={Undo2}
               isDisabled={isBusy}
               isWaiting={!canUndo}
-              onPress={() => actorRef.send({ type: 'undo' })}
+              onPress={() => actorRef.send({ type: 'edit.undo' })}
             />
             <Tool
               name="Redo"
               icon={Redo2}
               isDisabled={isBusy}
               isWaiting={!canRedo}
-              onPress={() => actorRef.send({ type: 'redo' })}
+              onPress={() => actorRef.send({ type: 'edit.redo' })}
             />
             <Tool
               name="Refresh preview"
@@ -210,7 +210,7 @@ export function PreviewToolbar({
             data-export=""
             aria-disabled={hasNoPage || isPacking ? true : undefined}
             onClick={() => {
-              if (!isBusy) handoverRef.send({ type: 'export' });
+              if (!isBusy) handoverRef.send({ type: 'site.export' });
             }}
           >
             <chakra.span

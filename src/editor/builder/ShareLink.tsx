@@ -5,16 +5,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { inFullRow, inTightRow } from './oneLine';
 
-const ABOUT = 'The whole site stands in the link, as it is now. Nothing is uploaded.';
+const ABOUT = 'The link contains the whole site as it is now. Nothing is uploaded.';
 const BETA = 'Beta: a large site may not fit, and some apps cut long links.';
 const WITHOUT_PHOTOS =
-  'Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
+  'Your own logo and photos are too large for a link and are left out: drawings are shown instead.';
 
 /** Where the toolbar has room on the left of the button for what is said below it. */
 const ROOM_BELOW = '@container (min-width: 560px)';
@@ -130,7 +130,7 @@ export function ShareLinkNotice({ actorRef, onClose }: ShareLinkNoticeProps) {
   }, [link]);
 
   const dismiss = () => {
-    actorRef.send({ type: 'dismiss' });
+    actorRef.send({ type: 'link.dismiss' });
     onClose();
   };
 

@@ -44,7 +44,7 @@ export function ShortcutHelp({ panelsRef }: ShortcutHelpProps) {
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={({ open }) => panelsRef.send({ type: open ? 'shortcuts.open' : 'close' })}
+      onOpenChange={({ open }) => panelsRef.send({ type: open ? 'shortcuts.open' : 'panel.close' })}
     >
       <Dialog.Trigger asChild>
         <IconButton

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import type { Build } from '../../../machines/entities';
 import type { PointedText, pointingMachine } from '../../../machines/pointing';
 
@@ -44,8 +44,7 @@ export function SourceLine({
         atRest
       ) : text === null ? (
         <chakra.span display={{ base: 'none', md: 'inline' }}>
-          Point at a text of the site to see where its words come from. By keyboard: Edit text, then
-          Tab.
+          Hover over a text to see where it comes from. By keyboard: Edit text, then Tab.
         </chakra.span>
       ) : isOwn ? (
         'Your own words.'

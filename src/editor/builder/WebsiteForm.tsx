@@ -5,15 +5,15 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
-import { findBuild, hasBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/builderDocument';
 import { FRAMEWORKS, THEMES } from '../../../machines/entities';
 import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';
 import { websiteSuggestions } from '../../content/suggestions';
 import { capitalized } from '../../ui/capitalized';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { FrameworkLogo } from '../../ui/FrameworkLogo';
-import { PromptForm } from '../../ui/PromptForm';
+import { ChoiceGroup } from '../parts/ChoiceGroup';
+import { FrameworkLogo } from '../parts/FrameworkLogo';
+import { PromptForm } from '../parts/PromptForm';
 import { GenerationProgress } from './GenerationProgress';
 
 export interface WebsiteFormProps {
@@ -40,7 +40,7 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
   const framework = useSelector(actorRef, ({ context }) => context.framework);
   const currentId = useSelector(actorRef, ({ context }) => context.currentId);
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
-  const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
+  const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'builder.reset' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const isFolded = useSelector(panelsRef, (snapshot) => snapshot.matches({ form: 'folded' }));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
@@ -50,7 +50,7 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
       label="Describe your website"
       question="What should your website be?"
       placeholder="A bakery called … in …, with a menu and a contact form"
-      hint="Name, place and what you offer go into the site as you write them."
+      hint="Your description is the prompt: name, place and offers go into the site as you write them."
       isBegun={isBuilt}
       fold={
         isBuilt
@@ -91,7 +91,7 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
           variant="outline"
           disabled={!canReset}
           onClick={({ currentTarget }) => {
-            actorRef.send({ type: 'reset' });
+            actorRef.send({ type: 'builder.reset' });
             currentTarget.form?.querySelector('textarea')?.focus();
           }}
         >
@@ -113,11 +113,11 @@ export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormP
       onGenerate={() => {
         const from = findBuild(actorRef.getSnapshot().context, currentId) ?? undefined;
         generationRef.send({
-          type: 'generate',
+          type: 'generation.start',
           request: { kind: 'website', prompt, theme, framework, from },
         });
       }}
-      onCancel={() => generationRef.send({ type: 'cancel' })}
+      onCancel={() => generationRef.send({ type: 'generation.cancel' })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { type DayHours, dayName, type Week, wrongDays } from '../../../machines/openingWeek';
 import { fingerSize } from '../../theme/fingerSize';
-import { GroupLegend } from '../../ui/GroupLegend';
+import { GroupLegend } from '../parts/GroupLegend';
 import { InlineProblem } from '../../ui/InlineProblem';
 
 export interface WeekFieldProps {

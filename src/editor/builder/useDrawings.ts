@@ -21,7 +21,7 @@ const isSamePage = (one: Drawing, other: Drawing): boolean =>
 
 /**
  * Keeps the document in a frame while the same page is drawn again: what is drawn in another way is put into it, and `onRedraw`
- * is called to dress it. `html` is what to load: the page's first drawing; `onLoad` is to be called once that is there.
+ * is called to customize it. `html` is what to load: the page's first drawing; `onLoad` is to be called once that is there.
  * `redraws` counts what was put in.
  */
 export function useDrawings(
@@ -43,14 +43,14 @@ export function useDrawings(
 
   const catchUp = (frameNow: HTMLIFrameElement | null) => {
     const document = frameNow?.contentDocument;
-    const { html, onRedraw: dress } = latest.current;
+    const { html, onRedraw: customize } = latest.current;
     const before = standing.current;
     if (before === null || before === html || html === '' || !document) return;
     standing.current = html;
     const parser = new DOMParser();
     const read = (markup: string) => parser.parseFromString(markup, 'text/html');
     const isRedrawn = redrawSections(document, read(before), read(html));
-    dress();
+    customize();
     if (isRedrawn) setRedraws((count) => count + 1);
   };
 

@@ -6,7 +6,7 @@ import { EnamelSign } from '../../ui/EnamelSign';
 import { QuickActions } from './QuickActions';
 import { RecentBuilds } from './RecentBuilds';
 import { LinkButton } from '../../ui/LinkButton';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { StatCards } from './StatCards';
 
 export interface DashboardScreenProps {

@@ -6,7 +6,7 @@ import { RECENT_BUILDS } from '../../../machines/limits';
 import { firstGraphemes } from '../../../machines/text';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { capitalized } from '../../ui/capitalized';
-import { formatMoment } from '../../ui/formatMoment';
+import { formatMoment } from '../parts/formatMoment';
 
 /** More than two lines hold; what is behind them would only cost time to lay out. */
 const PROMPT_SHOWN = 400;

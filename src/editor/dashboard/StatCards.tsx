@@ -54,9 +54,18 @@ export function StatCards({ totalBuilds }: StatCardsProps) {
 }
 
 function StatCard({ label, value, change, sample, color }: Stat) {
+  const isSample = sample === 'figures';
   return (
-    <chakra.li layerStyle="pane" p="6" position="relative" overflow="hidden">
-      <Box position="absolute" insetInline="0" top="0" height="3px" bg={color} aria-hidden />
+    <chakra.li
+      layerStyle="pane"
+      p="6"
+      position="relative"
+      overflow="hidden"
+      borderStyle={isSample ? 'dashed' : undefined}
+    >
+      {isSample ? null : (
+        <Box position="absolute" insetInline="0" top="0" height="3px" bg={color} aria-hidden />
+      )}
       <chakra.p textStyle="ui" color="fg.muted">
         {label}
       </chakra.p>
@@ -68,13 +77,14 @@ function StatCard({ label, value, change, sample, color }: Stat) {
           fontWeight="700"
           fontStretch="90%"
           fontVariantNumeric="tabular-nums"
+          color={isSample ? 'fg.subtle' : undefined}
         >
           {value}
         </chakra.p>
         <PriceTicket>+{change}%</PriceTicket>
       </Flex>
       <chakra.p mt="3" textStyle="caption" color="fg.subtle">
-        {sample === 'figures' ? 'Sample figures' : 'Counted here; the change is a sample'}
+        {isSample ? 'Sample figures' : `Counted here; the +${change}% is a sample`}
       </chakra.p>
     </chakra.li>
   );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { type Image, imageName } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';
 import { InlineProblem } from '../../ui/InlineProblem';
-import { NameField } from '../../ui/NameField';
+import { NameField } from '../parts/NameField';
 import { ImagePicture } from './ImagePicture';
 import { NotDrawn } from './NotDrawn';
 

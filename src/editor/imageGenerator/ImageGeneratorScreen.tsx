@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { ImageGrid, type ImageGridProps } from './ImageGrid';
 import { ImagePromptForm } from './ImagePromptForm';
 

@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild, hasBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/builderDocument';
 import type { generationMachine } from '../../../machines/generation';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image, imageName } from '../../../machines/image';
 import type { imageLibraryMachine } from '../../../machines/imageLibrary';
 import { listedImages } from '../../../machines/imageList';
-import { PanelBoundary } from '../../ui/PanelBoundary';
-import { UndoOffer } from '../../ui/UndoOffer';
+import { PanelBoundary } from '../parts/PanelBoundary';
+import { UndoOffer } from '../parts/UndoOffer';
 import { ImageCard } from './ImageCard';
 import { LoadingCard } from './LoadingCard';
 

@@ -7,8 +7,8 @@ import type { imageLibraryMachine } from '../../../machines/imageLibrary';
 import { isBlank } from '../../../machines/text';
 import { imageSuggestions } from '../../content/imageSuggestions';
 import { capitalized } from '../../ui/capitalized';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { PromptForm } from '../../ui/PromptForm';
+import { ChoiceGroup } from '../parts/ChoiceGroup';
+import { PromptForm } from '../parts/PromptForm';
 import { NothingDrawn } from './NothingDrawn';
 
 export interface ImagePromptFormProps {
@@ -89,11 +89,11 @@ export function ImagePromptForm({ actorRef, generationRef }: ImagePromptFormProp
       onSuggestion={describe}
       onGenerate={() =>
         generationRef.send({
-          type: 'generate',
+          type: 'generation.start',
           request: { kind: 'image', prompt, style, size, quality },
         })
       }
-      onCancel={() => generationRef.send({ type: 'cancel' })}
+      onCancel={() => generationRef.send({ type: 'generation.cancel' })}
     />
   );
 }

@@ -38,7 +38,7 @@ export function ApiKeyCard({ actorRef }: ApiKeyCardProps) {
   return (
     <SettingsCard
       heading="API key"
-      lead="Made on this device and cleared when you sign out. No service knows it: it opens nothing yet."
+      lead="Created on this device and removed when you sign out. No service accepts it yet."
     >
       <Stack gap="4">
         {key === '' ? null : (
@@ -58,7 +58,7 @@ export function ApiKeyCard({ actorRef }: ApiKeyCardProps) {
         {problem === null ? null : <InlineProblem role="alert">{problem}</InlineProblem>}
         {isMissing ? (
           <Button alignSelf="flex-start" onClick={() => actorRef.send({ type: 'key.create' })}>
-            Make a key
+            Create a key
           </Button>
         ) : null}
         {key === '' ? null : (
@@ -124,7 +124,7 @@ function RegenerationQuestion({ actorRef }: ApiKeyCardProps) {
         Regenerate the API key?
       </chakra.p>
       <chakra.p textStyle="ui" color="fg.muted" mt="1">
-        The present key is replaced and cannot be brought back.
+        The current key is replaced and cannot be restored.
       </chakra.p>
       <Flex gap="3" wrap="wrap" mt="4">
         <BusyButton

@@ -16,7 +16,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'betaFeatures',
     label: 'Beta Features',
     explanation:
-      'Offers you what is still being tried out, before everybody has it. Just now there is nothing: Share link, the last one, stands in the Website Builder for everybody, still in beta.',
+      'Shows features that are still being tested. There are none right now: Share link, the latest, is already open to everyone in the Website Builder, still in beta.',
   },
   {
     setting: 'notifications',
@@ -168,7 +168,7 @@ function ResetToDefaults({ actorRef }: Pick<AppSettingsTabProps, 'actorRef'>) {
       ref={resetRef}
       variant="outline"
       alignSelf="flex-start"
-      onClick={() => actorRef.send({ type: 'reset' })}
+      onClick={() => actorRef.send({ type: 'settings.reset' })}
     >
       Reset to Defaults
     </Button>

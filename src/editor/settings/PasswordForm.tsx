@@ -71,7 +71,7 @@ export function PasswordForm({ actorRef, freshSignIn }: PasswordFormProps) {
               label="Current Password"
               name="current"
               autoComplete="current-password"
-              helper="Not checked: it may stay empty."
+              helper="Optional"
               {...field}
             />
             <TextField

@@ -104,7 +104,8 @@ function PhotoChoice({ actorRef }: PhotoFieldProps) {
         ) : null}
       </Flex>
       <chakra.p id={`${id}-about`} textStyle="caption" color="fg.muted" mt="2">
-        Its middle is made a small square on this device. Only that goes to the sign-in service.
+        It is cropped to a small square on this device. Only that square goes to the sign-in
+        service.
       </chakra.p>
       {problem === null ? null : (
         <InlineProblem id={`${id}-problem`} role="alert" mt="2">

@@ -1,7 +1,7 @@
 import { Container, Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 
 const SETTINGS_TABS = ['profile', 'app', 'api', 'billing'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -22,7 +22,7 @@ export function WebhooksCard({ actorRef }: WebhooksCardProps) {
   return (
     <SettingsCard
       heading="Webhooks"
-      lead="Addresses to be told about your builds. They are kept here; nothing is sent in this version."
+      lead="Addresses to notify about your builds. They are kept here; nothing is sent in this version."
     >
       <Stack gap="5">
         <form

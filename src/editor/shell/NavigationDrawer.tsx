@@ -22,7 +22,7 @@ export function NavigationDrawer({ actorRef, ...sidebar }: NavigationDrawerProps
   return (
     <Drawer.Root
       open={isOpen}
-      onOpenChange={({ open }) => actorRef.send({ type: open ? 'open' : 'close' })}
+      onOpenChange={({ open }) => actorRef.send({ type: open ? 'drawer.open' : 'drawer.close' })}
       finalFocusEl={() =>
         actorRef.getSnapshot().matches('left')
           ? document.getElementById(PAGE_HEADING_ID)

@@ -25,7 +25,7 @@ export function SignOutDialog({ actorRef }: SignOutDialogProps) {
       role="alertdialog"
       open={isOpen}
       onOpenChange={({ open }) => {
-        if (!open) actorRef.send({ type: 'cancel' });
+        if (!open) actorRef.send({ type: 'signOut.cancel' });
       }}
       closeOnInteractOutside={false}
       initialFocusEl={() => cancelRef.current}
@@ -61,7 +61,7 @@ export function SignOutDialog({ actorRef }: SignOutDialogProps) {
               <Button
                 ref={cancelRef}
                 variant="outline"
-                onClick={() => actorRef.send({ type: 'cancel' })}
+                onClick={() => actorRef.send({ type: 'signOut.cancel' })}
               >
                 Cancel
               </Button>

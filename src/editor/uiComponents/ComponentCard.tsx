@@ -8,7 +8,7 @@ import type { componentLibraryMachine } from '../../../machines/componentLibrary
 import type { UIComponent } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
 import { InlineProblem } from '../../ui/InlineProblem';
-import { NameField } from '../../ui/NameField';
+import { NameField } from '../parts/NameField';
 import { ComponentCode } from './ComponentCode';
 import { ComponentPreview } from './ComponentPreview';
 

@@ -23,10 +23,10 @@ import { COMPONENT_CATEGORIES, type UIComponent } from '../../../machines/entiti
 import { InlineProblem } from '../../ui/InlineProblem';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { capitalized } from '../../ui/capitalized';
-import { PanelBoundary } from '../../ui/PanelBoundary';
-import { UndoOffer } from '../../ui/UndoOffer';
+import { PanelBoundary } from '../parts/PanelBoundary';
+import { UndoOffer } from '../parts/UndoOffer';
 import { ComponentCard } from './ComponentCard';
-import { SelectBox } from '../../ui/SelectBox';
+import { SelectBox } from '../parts/SelectBox';
 
 export interface ComponentListProps {
   actorRef: ActorRefFromLogic<typeof componentLibraryMachine>;
@@ -152,7 +152,7 @@ function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
         </Heading>
         <Text color="fg.muted">
           {isFiltered
-            ? 'Nothing here has these words in this category.'
+            ? 'No component in this category matches your search.'
             : 'Describe a component and generate it: it appears here.'}
         </Text>
       </Stack>

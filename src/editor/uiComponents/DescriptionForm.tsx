@@ -7,9 +7,9 @@ import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';
 import { componentSuggestions } from '../../content/componentSuggestions';
 import { capitalized } from '../../ui/capitalized';
-import { FrameworkLogo } from '../../ui/FrameworkLogo';
-import { PromptForm } from '../../ui/PromptForm';
-import { SelectBox } from '../../ui/SelectBox';
+import { FrameworkLogo } from '../parts/FrameworkLogo';
+import { PromptForm } from '../parts/PromptForm';
+import { SelectBox } from '../parts/SelectBox';
 import { NothingFits } from './NothingFits';
 
 export interface DescriptionFormProps {
@@ -65,11 +65,11 @@ export function DescriptionForm({ actorRef, generationRef }: DescriptionFormProp
       onSuggestion={describe}
       onGenerate={() =>
         generationRef.send({
-          type: 'generate',
+          type: 'generation.start',
           request: { kind: 'component', prompt: description, framework },
         })
       }
-      onCancel={() => generationRef.send({ type: 'cancel' })}
+      onCancel={() => generationRef.send({ type: 'generation.cancel' })}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { componentLibraryMachine } from '../../../machines/componentLibrary';
 import type { generationMachine } from '../../../machines/generation';
-import { PanelBoundary } from '../../ui/PanelBoundary';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { ComponentList } from './ComponentList';
 import { DescriptionForm } from './DescriptionForm';
 

@@ -70,9 +70,9 @@ function pageEntries(
   const ids = before.map(({ lead }) => ({ lead, ids: plannedEntries(planned, lead) }));
   return arrangedPages(ids, customization).map(({ lead, ids: own }) => {
     const standing = pages?.find((page) => page.lead === lead)?.sections;
-    const isThere = (id: string) => standing?.includes(id) ?? sections.some((one) => one.id === id);
+    const exists = (id: string) => standing?.includes(id) ?? sections.some((one) => one.id === id);
     const added = customization.arrangement?.added?.[lead] ?? [];
-    return { lead, ids: [...new Set([...own, ...added.filter(isThere)])] };
+    return { lead, ids: [...new Set([...own, ...added.filter(exists)])] };
   });
 }
 

@@ -96,9 +96,9 @@ export function buildDocuments(
     const { language } = generated;
     const prefix = index === 0 ? '' : `${language}.`;
     const own = ownWords(customization, language, site.brief.name?.value ?? null);
-    const dressed = withTexts(generated, customization, site.brief);
-    const published = publishing?.withoutGaps(dressed, site.brief, ownPages) ?? {
-      copy: dressed,
+    const customized = withTexts(generated, customization, site.brief);
+    const published = publishing?.withoutGaps(customized, site.brief, ownPages) ?? {
+      copy: customized,
       kept: new Map(),
     };
     const has = (id: string) =>
@@ -110,7 +110,7 @@ export function buildDocuments(
         const [lead] = page.sections.includes(page.lead) ? [page.lead] : page.sections;
         if (lead === undefined) return [];
         const { id, names } = page;
-        const label = dressed.sections.find((section) => section.id === id)?.navLabel;
+        const label = customized.sections.find((section) => section.id === id)?.navLabel;
         const text = {
           id: `${prefix}${id}.page`,
           source: { from: 'standard' as const },
@@ -122,9 +122,9 @@ export function buildDocuments(
         const name = isOwn ? own({ ...text, value: names?.[language] ?? '' }) : label;
         return [{ ...page, lead, name }];
       });
-    const names = new Map(dressed.sections.map(({ id, navLabel }) => [id, navLabel.value]));
+    const names = new Map(customized.sections.map(({ id, navLabel }) => [id, navLabel.value]));
     const namedTwice = new Set(generated.sections.filter(isNamedTwice).map(({ id }) => id));
-    const alts = altsIn(site, publishing === undefined ? generated : dressed);
+    const alts = altsIn(site, publishing === undefined ? generated : customized);
     return { ...published, prefix, pages, names, namedTwice, alts };
   });
 

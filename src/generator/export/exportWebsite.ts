@@ -12,7 +12,7 @@ import { reportPage } from '../report/reportPage';
 import { bytesOf } from '../typefaces/typeset';
 import { licences, readme, SOURCE_FILE } from './readme';
 import { seoFiles } from './seoFiles';
-import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
+import { type ExportableBuild, siteOf, writeSiteFile } from './writeSiteFile';
 
 export interface ExportedWebsite {
   /** Such as `brotzeit.zip`. */
@@ -28,7 +28,7 @@ export interface ExportedWebsite {
  * in is left out of the pages. `photos`: the files of the person's own pictures, which the build only names. Same build, same bytes. Rejects when the build's site cannot be read.
  */
 export async function exportWebsite(
-  whole: BuildToKeep,
+  whole: ExportableBuild,
   photos: PhotoBytes = {},
 ): Promise<ExportedWebsite> {
   const build = { ...whole, customization: withKeptPhotos(whole.customization, photos) };

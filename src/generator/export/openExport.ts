@@ -3,10 +3,10 @@ import { readSiteFile } from './readSiteFile';
 import { type PhotoBytes, photoFilesOf, withKeptPhotos } from '../photoFiles';
 import { unpackPhotos } from './unpackPhotos';
 import { unpackSiteFile } from './unpackSiteFile';
-import type { BuildToKeep } from './writeSiteFile';
+import type { ExportableBuild } from './writeSiteFile';
 
 /** A build out of a ZIP, with the files of its photos. */
-export interface OpenedExport extends BuildToKeep {
+export interface OpenedExport extends ExportableBuild {
   photos: PhotoBytes;
 }
 

@@ -11,7 +11,7 @@ import { type PhotoBytes, widestOf } from '../photoFiles';
 import { designSeed, sceneOf } from '../pictures/drawPictures';
 import { drawScene } from '../pictures/drawScene';
 import { withDrawings } from '../pictures/drawings';
-import { seedOf } from '../stableHash';
+import { seedOf } from '../../../machines/random';
 import type { Brief, Copy, Site } from '../types';
 import { paintLogo } from './paintLogo';
 

@@ -3,7 +3,7 @@ import { HERO_FILE, renderSite } from '../render/renderSite';
 import type { FontFile } from '../typefaces/typeset';
 import { type PhotoBytes, photoPath, photoType, withKeptPhotos } from '../photoFiles';
 import { dataAddress, paintHero, pngAddress } from './paintHero';
-import { type BuildToKeep, siteOf } from './writeSiteFile';
+import { type ExportableBuild, siteOf } from './writeSiteFile';
 
 /** What the one document shows of a site that has several pages; every page is the same where it has one. */
 export interface DocumentChoice {
@@ -19,7 +19,7 @@ export interface DocumentChoice {
  * build's site cannot be read.
  */
 export async function singleDocument(
-  whole: BuildToKeep,
+  whole: ExportableBuild,
   { path = null, isWhole = false }: DocumentChoice = {},
   photos: PhotoBytes = {},
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { readSite, writeSite } from '../siteState';
 import type { Site } from '../types';
 
 /** The part of a build that its file is made from. */
-export type BuildToKeep = Pick<
+export type ExportableBuild = Pick<
   Build,
   | 'prompt'
   | 'theme'
@@ -16,7 +16,12 @@ export type BuildToKeep = Pick<
 >;
 
 /** The site of a build under the request that the build has now. Rejects when the site cannot be read. */
-export async function siteOf({ prompt, theme, framework, website }: BuildToKeep): Promise<Site> {
+export async function siteOf({
+  prompt,
+  theme,
+  framework,
+  website,
+}: ExportableBuild): Promise<Site> {
   const site = await readSite(website.site);
   return { ...site, request: { ...site.request, prompt, theme, framework } };
 }
@@ -25,7 +30,7 @@ export async function siteOf({ prompt, theme, framework, website }: BuildToKeep)
  * The whole state of a site as a plain value, to be written as JSON: what `site.json` in an exported ZIP holds, and what
  * a share link holds. `readSiteFile` reads it.
  */
-export function writeSiteFile(site: Site, { name, customization }: BuildToKeep): object {
+export function writeSiteFile(site: Site, { name, customization }: ExportableBuild): object {
   return {
     version: 1,
     ...(name === undefined ? {} : { name }),

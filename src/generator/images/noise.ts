@@ -1,3 +1,5 @@
+import { randomFrom } from '../../../machines/random';
+
 /** Smooth noise in [0, 1]; the same at the same place for the same seed. */
 export type Noise = (x: number, y: number) => number;
 
@@ -9,13 +11,7 @@ const LAST = LATTICE - 1;
 export function createNoise(seed: number): Noise {
   const order = new Uint16Array(LATTICE * 2);
   const values = new Float64Array(LATTICE);
-  let state = seed | 0;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const random = randomFrom(seed);
   for (let index = 0; index < LATTICE; index += 1) {
     order[index] = index;
     values[index] = random();

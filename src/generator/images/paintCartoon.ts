@@ -27,7 +27,7 @@ export function paintCartoon(
     } else if (item.kind === 'water') {
       paintFlatWater(raster, composition, item.top, item.color, seed, isFine ? 110 : 46);
     } else {
-      const color = dressed(item, sky.horizon, light.ambient, isDark);
+      const color = paintColor(item, sky.horizon, light.ambient, isDark);
       const isThing = item.part === 'subject' || item.part === 'detail';
       if (item.part === 'detail' && item.haze > 0 && item.rings.length > 60 && item.glow === 0) {
         fill(raster, item.rings, color, 0.8);
@@ -51,7 +51,12 @@ export function paintCartoon(
   paintWeather(raster, composition, seed);
 }
 
-function dressed({ color, haze, glow }: Shape, horizon: Rgb, ambient: Rgb, isDark: boolean): Rgb {
+function paintColor(
+  { color, haze, glow }: Shape,
+  horizon: Rgb,
+  ambient: Rgb,
+  isDark: boolean,
+): Rgb {
   const strong = saturate(color, 1.32);
   const lit = isDark ? mix(strong, ambient, 0.5 * (1 - glow)) : mix(strong, WHITE, 0.05);
   return mix(lit, horizon, haze * 0.62);

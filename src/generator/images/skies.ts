@@ -47,16 +47,16 @@ export function skyOf({ time, weather, mood, setting, isNeon }: Scene): {
   const gray = isNight ? rgb('#27324a') : rgb('#aab4bb');
   const strength = mood === 'lively' ? 1.15 : mood === 'dramatic' ? 1.08 : 1;
   const dim = dark + (mood === 'dramatic' ? 0.12 : 0);
-  const dress = (color: Rgb) =>
+  const tinted = (color: Rgb) =>
     mix(saturate(mix(color, gray, share), strength), rgb('#1b2330'), dim);
   return {
     sky: {
-      zenith: dress(zenith),
-      middle: mix(dress(middle), rgb('#4b3f77'), glow * 0.7),
-      horizon: mix(dress(horizon), rgb('#a0708f'), glow),
+      zenith: tinted(zenith),
+      middle: mix(tinted(middle), rgb('#4b3f77'), glow * 0.7),
+      horizon: mix(tinted(horizon), rgb('#a0708f'), glow),
       clouds: mood === 'dramatic' ? Math.max(0.6, clouds) : clouds,
-      cloudLight: dress(isNight ? rgb('#3d4f78') : mix(light, rgb('#ffffff'), 0.55)),
-      cloudShade: dress(mix(ambient, middle, isNight ? 0.3 : 0.45)),
+      cloudLight: tinted(isNight ? rgb('#3d4f78') : mix(light, rgb('#ffffff'), 0.55)),
+      cloudShade: tinted(mix(ambient, middle, isNight ? 0.3 : 0.45)),
       stars: isNight && share < 0.5 ? 1 : 0,
     },
     light: mix(mix(light, gray, share * 0.7), rgb('#1b2330'), dim * 0.5),

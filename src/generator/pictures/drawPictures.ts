@@ -9,7 +9,7 @@ import {
   type PictureShape,
 } from '../design/layouts';
 import { languagePack } from '../languages/languages';
-import { seedOf } from '../stableHash';
+import { seedOf } from '../../../machines/random';
 import { tradeOf } from '../trades/trades';
 import type { Brief, Copy, Language, Look, Picture, SectionCopy, SectionKind } from '../types';
 import { itemThings, namedThings, siteThings } from './chooseThings';

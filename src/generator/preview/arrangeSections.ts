@@ -28,9 +28,9 @@ export function arrangeSections(
     const source = known.get(of);
     const section = known.get(id) ?? (source && copyOf(source, of, id, onCopy));
     if (section === undefined) continue;
-    const isThere = section.parentElement === main && section.previousElementSibling === previous;
-    if (!isThere && previous === null) main.prepend(section);
-    else if (!isThere) previous?.after(section);
+    const isInPlace = section.parentElement === main && section.previousElementSibling === previous;
+    if (!isInPlace && previous === null) main.prepend(section);
+    else if (!isInPlace) previous?.after(section);
     previous = section;
   }
   orderLinks(document, places);

@@ -1,7 +1,7 @@
 /**
  * Brings a preview document that is on screen to another drawing of the same page, without a reload: sections, lists of links,
  * header and footer that are drawn in another way are replaced, all others stay as they are, with what the person is doing in them. `before`: the drawing that stands
- * there, as it was before it was dressed; `applyPatch` dresses what is new. Returns whether anything was replaced.
+ * there, as it was before it was customized; `applyPatch` customizes what is new. Returns whether anything was replaced.
  */
 export function redrawSections(live: Document, before: Document, now: Document): boolean {
   const main = live.querySelector('main');

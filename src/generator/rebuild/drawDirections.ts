@@ -1,6 +1,6 @@
 import type { Direction, DirectionsRequest } from '../../../machines/directions';
 import { threeDirections } from '../design/threeDirections';
-import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
+import { type ExportableBuild, siteOf } from '../export/writeSiteFile';
 import { renderSite } from '../render/renderSite';
 import { fontFaces } from '../typefaces/fontFaces';
 import { rebuiltSite } from './rebuildWebsite';
@@ -10,7 +10,7 @@ import { rebuiltSite } from './rebuildWebsite';
  * Rejects when the build's site cannot be read.
  */
 export async function drawDirections(
-  build: BuildToKeep,
+  build: ExportableBuild,
   { locks, round }: Pick<DirectionsRequest, 'locks' | 'round'>,
 ): Promise<Direction[]> {
   const { customization } = build;

@@ -5,11 +5,11 @@ import type {
   SectionItems,
   WebsiteRequest,
 } from '../../../machines/entities';
-import type { BuiltSite } from '../../../machines/desk';
+import type { BuiltSite } from '../../../machines/builderDocument';
 import { itemTextKey } from '../../../machines/itemTexts';
 import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
 import { builtSite } from '../builtSite';
-import type { BuildToKeep } from '../export/writeSiteFile';
+import type { ExportableBuild } from '../export/writeSiteFile';
 import { generateSite } from '../generateSite';
 import { readSite } from '../siteState';
 import type { Site } from '../types';
@@ -21,14 +21,17 @@ import { carryOver } from './carryOver';
  * A build with a change, drawn again from its prompt (specification section 2, builder): what the person wrote, colored and
  * switched stays. Rejects only when a framework's chunk cannot be loaded.
  */
-export async function rebuildWebsite(build: BuildToKeep, change: SiteChange): Promise<BuiltSite> {
+export async function rebuildWebsite(
+  build: ExportableBuild,
+  change: SiteChange,
+): Promise<BuiltSite> {
   const { site, customization } = await rebuiltSite(build, change);
   return builtSite(site, customization);
 }
 
 /** The site of a build with a change, and what the person makes of it. */
 export async function rebuiltSite(
-  build: BuildToKeep,
+  build: ExportableBuild,
   change: SiteChange,
 ): Promise<{ site: Site; customization: Customization }> {
   const corrections = mergeCorrections(build.corrections, change.corrections);
@@ -50,12 +53,12 @@ export async function rebuiltSite(
 }
 
 /**
- * A request becomes a site as `generateWebsite` makes it. `from`: the build on the desk; where the prompt still tells of the
+ * A request becomes a site as `generateWebsite` makes it. `from`: the current build; where the prompt still tells of the
  * same business, by its trade and name, what the person corrected and wrote there is in the new site too.
  */
 export async function generateFrom(
   request: WebsiteRequest,
-  from: BuildToKeep | undefined,
+  from: ExportableBuild | undefined,
 ): Promise<BuiltSite> {
   if (from === undefined) return fresh(request);
   const [before, after] = await Promise.all([understand(from.prompt), understand(request.prompt)]);
@@ -133,7 +136,7 @@ function requestOf(
 }
 
 async function carried(
-  { website, customization }: BuildToKeep,
+  { website, customization }: ExportableBuild,
   generated: Site,
 ): Promise<{ site: Site; customization: Customization }> {
   const before = await readSite(website.site);

@@ -16,7 +16,7 @@ import { soonId } from '../document/withoutGaps';
 import { statedSite } from '../document/statedSite';
 import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
-import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
+import { type ExportableBuild, siteOf } from '../export/writeSiteFile';
 import { type PhotoBytes, photoFilesOf, photoPath, widestOf } from '../photoFiles';
 import { renderSite } from '../render/renderSite';
 import { sizeOf } from '../typefaces/typeset';
@@ -30,7 +30,7 @@ const bytesOf = (text: string): number => strToU8(text).length;
  * that its owner has to fill, its weight, and how a search result will show it. `photos`: the file of the logo. Rejects when the build's site cannot be read.
  */
 export async function inspectBuild(
-  build: BuildToKeep,
+  build: ExportableBuild,
   photos: PhotoBytes = {},
 ): Promise<SiteReport> {
   const site = await siteOf(build);
@@ -41,7 +41,7 @@ export async function inspectBuild(
 /** As `inspectBuild`, of a site that is drawn for an export already. */
 export function reportOf(
   site: Site,
-  { theme, customization }: Pick<BuildToKeep, 'theme' | 'customization'>,
+  { theme, customization }: Pick<ExportableBuild, 'theme' | 'customization'>,
   { pages, css, fonts, files }: RenderedSite,
   shareImage: Uint8Array,
 ): SiteReport {
@@ -89,7 +89,7 @@ export function reportOf(
 
 function formsOf(
   site: Site,
-  customization: BuildToKeep['customization'],
+  customization: ExportableBuild['customization'],
   pages: RenderedSite['pages'],
 ): SiteForms | null {
   if (!pages.some(({ html }) => html.includes('<form'))) return null;
@@ -117,7 +117,7 @@ function pagesToFill(
 
 /** Photos on the pages that say nothing to who cannot see them; the logo has the name beside it. */
 function photosToDescribe(
-  { photos = {} }: BuildToKeep['customization'],
+  { photos = {} }: ExportableBuild['customization'],
   pages: RenderedSite['pages'],
 ): string[] {
   const markup = pages.map(({ html }) => html).join('\n');

@@ -1,5 +1,5 @@
 import { designSeed, sceneOf } from '../pictures/drawPictures';
-import { seedOf } from '../stableHash';
+import { seedOf } from '../../../machines/random';
 import type { Look, Site } from '../types';
 
 /** What the design of a site was made of, without the words of the site that it came from. */

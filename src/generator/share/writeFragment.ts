@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 
-import { type BuildToKeep, siteOf, writeSiteFile } from '../export/writeSiteFile';
+import { type ExportableBuild, siteOf, writeSiteFile } from '../export/writeSiteFile';
 import { picturedSite } from '../pictures/picturedSite';
 import { stableHash } from '../stableHash';
 import { toBase64Url } from './base64Url';
@@ -16,7 +16,7 @@ export interface WrittenFragment {
  * A build as the fragment of a share link: `1.<packed site>.<checksum>`. What its owner did not put on the site is not in
  * it (`sharedSite`). Rejects when the build's site cannot be read.
  */
-export async function writeFragment(build: BuildToKeep): Promise<WrittenFragment> {
+export async function writeFragment(build: ExportableBuild): Promise<WrittenFragment> {
   const pictured = await picturedSite(await siteOf(build), build.customization);
   const { site, customization } = sharedSite(pictured, build.customization);
   const { name: _, ...shared } = build;

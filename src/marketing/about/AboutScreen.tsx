@@ -15,7 +15,7 @@ import type { aboutToggleMachine } from '../../../machines/aboutToggle';
 import { philosophy, reasons, technology } from '../../content/about';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
-import { ShutterCard, type ShutterCardProps } from '../../ui/ShutterCard';
+import { ShutterCard, type ShutterCardProps } from './ShutterCard';
 import { ClosingSign } from '../ClosingSign';
 import { EnamelBand } from '../EnamelBand';
 import { SECTION_PADDING } from '../sectionPadding';
@@ -46,7 +46,7 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
   return (
     <>
       <Container maxW="wide" pt={{ base: '8', md: '16' }}>
-        <PageHeading maxW="17ch">We build shopfronts for people with work to do</PageHeading>
+        <PageHeading maxW="17ch">We build websites for people with work to do</PageHeading>
         <Grid
           mt={{ base: '8', md: '12' }}
           columnGap={{ md: '8', xl: '16' }}
@@ -60,7 +60,7 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
       </Container>
       <Shutters
         id="philosophy"
-        title="What we hold to"
+        title="Our principles"
         lead="Three rules that settle most arguments here."
         columns={3}
       >
@@ -107,8 +107,8 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
       </EnamelBand>
       <Shutters
         id="technology"
-        title="How it works inside"
-        lead="Plain words about the machinery, and about what it is not."
+        title="How it works"
+        lead="What happens on your device, and what does not."
         columns={4}
       >
         {technology.map((principle, index) => (
@@ -120,14 +120,14 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
         ))}
       </Shutters>
       <ClosingSign
-        title="There is a free window on this street"
+        title="Make a website of your own"
         action={
           <LinkButton to="/editor" variant="sign" size="lg">
             Build your site
           </LinkButton>
         }
       >
-        Put your name above it. You can take everything with you if you move on.
+        Start with one sentence. You can take everything with you if you move on.
       </ClosingSign>
     </>
   );

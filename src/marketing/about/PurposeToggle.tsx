@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { aboutToggleMachine } from '../../../machines/aboutToggle';
 import { purposes } from '../../content/about';
-import { chosenInForcedColors } from '../../ui/inForcedColors';
+import { chosenInForcedColors } from '../inForcedColors';
 
 export interface PurposeToggleProps {
   actorRef: ActorRefFromLogic<typeof aboutToggleMachine>;

@@ -9,7 +9,7 @@ import { postTexts } from '../../content/postTexts';
 import { ClosedShop } from '../../ui/ClosedShop';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
-import { PostPicture } from '../../ui/PostPicture';
+import { PostPicture } from '../PostPicture';
 import { Prose } from '../Prose';
 import { SECTION_PADDING } from '../sectionPadding';
 import { MorePosts } from './MorePosts';
@@ -36,7 +36,7 @@ export function BlogScreen({ actorRef }: BlogScreenProps) {
             </LinkButton>
           }
         >
-          No post has this address. The ones we have are listed here.
+          There is no post at this address. All posts are listed here.
         </ClosedShop>
         <Box mt="16">
           <MorePosts posts={posts} onFeature={feature} isRow />

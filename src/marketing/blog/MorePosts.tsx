@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 import { cardExcerpt } from '../../content/excerpt';
 import type { PostSummary } from '../../content/post';
-import { PostPicture } from '../../ui/PostPicture';
+import { PostPicture } from '../PostPicture';
 import { ReadMoreLink } from '../ReadMoreLink';
 import { PostFacts } from './PostFacts';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { contactFormMachine } from '../../../machines/contactForm';
@@ -11,7 +11,7 @@ import { siteContact } from '../../content/siteContact';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { InlineSuccess } from '../../ui/InlineSuccess';
-import { ContactInput } from './ContactInput';
+import { TextField } from '../../ui/TextField';
 import { ContactTextarea } from './ContactTextarea';
 import { ProblemSummary } from './ProblemSummary';
 
@@ -60,6 +60,16 @@ export function ContactForm({ actorRef }: ContactFormProps) {
     readOnly: isBusy,
     onChange: (value: string) => actorRef.send({ type: 'field.change', field, value }),
   });
+  const lineOf = (field: ContactField) => {
+    const { onChange, ...props } = propsOf(field);
+    return {
+      ...props,
+      required: true,
+      dir: 'auto',
+      isProblemTold: false,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+    };
+  };
 
   return (
     <form
@@ -90,10 +100,16 @@ export function ContactForm({ actorRef }: ContactFormProps) {
             lg: 'repeat(2, minmax(0, 1fr))',
           }}
         >
-          <ContactInput {...propsOf('name')} autoComplete="name" />
-          <ContactInput {...propsOf('email')} autoComplete="email" type="email" />
+          <TextField {...lineOf('name')} autoComplete="name" />
+          <TextField
+            {...lineOf('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Grid>
-        <ContactInput {...propsOf('subject')} autoComplete="off" />
+        <TextField {...lineOf('subject')} autoComplete="off" />
         <ContactTextarea {...propsOf('message')} most={CONTACT_LENGTH.message} />
         {/* Out of sight and out of reach: whatever fills this in is a program. */}
         <Box aria-hidden="true" position="absolute" width="1px" height="1px" overflow="hidden">
@@ -119,7 +135,7 @@ export function ContactForm({ actorRef }: ContactFormProps) {
             Send message
           </BusyButton>
           <chakra.p textStyle="caption" color="fg.muted" mt="3">
-            All fields are required. What you write here is used to answer you, for nothing else.
+            All fields are required. We use what you write here only to answer you.
           </chakra.p>
         </Box>
         {hasFailed ? (

@@ -1,10 +1,16 @@
 import { Box, chakra, Flex, Textarea } from '@chakra-ui/react';
 
+import { FieldLabel } from '../../ui/FieldLabel';
 import { InlineProblem } from '../../ui/InlineProblem';
-import type { ContactFieldProps } from './ContactInput';
-import { ContactLabel } from './ContactLabel';
 
-export interface ContactTextareaProps extends ContactFieldProps {
+export interface ContactTextareaProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  problem: string | null;
+  readOnly: boolean;
+  onChange: (value: string) => void;
   /** How many characters are taken. More can be typed, so that nothing pasted is cut without a word. */
   most: number;
 }
@@ -24,7 +30,7 @@ export function ContactTextarea({
   const isTooLong = value.length > most;
   return (
     <Box>
-      <ContactLabel htmlFor={id}>{label}</ContactLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Textarea
         {...props}
         id={id}

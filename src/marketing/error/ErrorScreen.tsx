@@ -7,7 +7,7 @@ import { MAIN_ID } from '../../ui/SkipLink';
 const WORDS = {
   failure: {
     heading: 'Something broke on this page',
-    text: 'The page could not be drawn. Reloading usually mends it.',
+    text: 'The page could not be shown. Reloading usually fixes it.',
   },
   outdated: {
     heading: 'There is a newer version',

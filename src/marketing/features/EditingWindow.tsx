@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 
 import { pictureOf } from '../../content/pictures';
 import { ShopWindow } from '../../ui/ShopWindow';
-import { SitePicture } from '../../ui/SitePicture';
+import { SitePicture } from '../SitePicture';
 
 const DEVICES = [
   { name: 'desktop', label: 'Full width', grow: 5.6 },

@@ -3,7 +3,7 @@ import { Box, chakra, Container, Flex, Grid } from '@chakra-ui/react';
 import { pictureOf } from '../../content/pictures';
 import { sample } from '../../content/sample';
 import { PageHeading } from '../../ui/PageHeading';
-import { SitePicture } from '../../ui/SitePicture';
+import { SitePicture } from '../SitePicture';
 import { PromptTicket } from '../PromptTicket';
 
 /** One prompt and the three sites it makes, one a theme. The pictures are of generated sites. */

@@ -90,7 +90,7 @@ function Extras() {
   return (
     <EnamelBand
       id="extras"
-      title="Also behind the counter"
+      title="Also included"
       lead="This version simulates the AI with fixed rules on your device. The same words always give the same site."
       mt="clamp(40px, 5vw, 72px)"
       mb={SECTION_PADDING}

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { guides } from '../../content/guides';
-import { chosenInForcedColors } from '../../ui/inForcedColors';
+import { chosenInForcedColors } from '../inForcedColors';
 import { GUIDE_LOOK } from './guideLook';
 
 /** All guides; the one that is read is marked. Beside the text on wide screens, above it on small ones. */

@@ -36,7 +36,7 @@ export function GuideScreen({ id }: GuideScreenProps) {
               </LinkButton>
             }
           >
-            No guide has this address. The list has all five of them.
+            There is no guide at this address. The list has all five.
           </ClosedShop>
         ) : (
           <GuideArticle guide={guide} />

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 
 import type { GuideBlock } from '../../content/parseGuide';
-import { EnamelNumber } from '../../ui/EnamelNumber';
+import { EnamelNumber } from '../EnamelNumber';
 
 /** The text of a guide: headings, steps with house numbers, lists, questions with answers. */
 export function GuideText({ blocks }: { blocks: readonly GuideBlock[] }) {

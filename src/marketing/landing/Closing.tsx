@@ -5,14 +5,14 @@ import { ClosingSign } from '../ClosingSign';
 export function Closing() {
   return (
     <ClosingSign
-      title="Your sign is still blank. Write on it."
+      title="Start with one sentence"
       action={
         <LinkButton to="/editor" variant="outline" size="lg" borderColor="sheet">
           Get Started
         </LinkButton>
       }
     >
-      One sentence about your business is enough for a first site. You can change everything that
+      A sentence about your business is enough for a first site. You can change everything that
       comes out of it.
     </ClosingSign>
   );

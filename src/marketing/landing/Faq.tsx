@@ -34,8 +34,8 @@ export function Faq({ actorRef }: FaqProps) {
       <Container maxW="wide">
         <TitledColumns
           id="faq"
-          title="Asked at the counter"
-          lead="Frequently asked questions, answered before you sign in."
+          title="Frequently asked questions"
+          lead="Short answers before you sign in."
           rowGap="8"
           isSticky
         >

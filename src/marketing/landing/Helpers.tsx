@@ -32,7 +32,7 @@ const HELPERS: readonly Helper[] = [
     name: 'Design assistant',
     icon: Palette,
     color: 'marigold',
-    job: 'Sets colors, type and drawings that fit together, shows three directions, and keeps text readable in all of them.',
+    job: 'Sets colors, type and drawings that fit together, shows three alternatives, and keeps text readable in all of them.',
     limit: 'It draws simple pictures. Your own photos come later, from you.',
   },
   {
@@ -51,7 +51,7 @@ export function Helpers() {
       <Container maxW="wide">
         <TitledColumns
           id="helpers"
-          title="Four helpers open the shop"
+          title="Four helpers build your site"
           lead="They work in your browser, one after the other, in a few seconds. No AI service reads what you type."
           rowGap="12"
         >

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { faqMachine } from '../../../machines/faq';
-import type { testimonialsMachine } from '../../../machines/testimonials';
 import type { OfficeMapProps } from '../contact/OfficeMap';
 import { About } from './About';
 import { Closing } from './Closing';
@@ -17,19 +16,18 @@ import { Testimonials } from './Testimonials';
 
 export interface LandingScreenProps {
   faqRef: ActorRefFromLogic<typeof faqMachine>;
-  testimonialsRef: ActorRefFromLogic<typeof testimonialsMachine>;
   map: OfficeMapProps;
 }
 
 /** / (specification section 2, "Landing"), its parts in the order given there. */
-export function LandingScreen({ faqRef, testimonialsRef, map }: LandingScreenProps) {
+export function LandingScreen({ faqRef, map }: LandingScreenProps) {
   return (
     <>
       <Hero />
       <Partners />
       <Helpers />
       <Pricing />
-      <Testimonials actorRef={testimonialsRef} />
+      <Testimonials />
       <Box bg="bg.panel" borderBlockWidth="1px" borderColor="border">
         <About />
         <ContactBlock map={map} />

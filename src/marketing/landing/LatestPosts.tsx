@@ -6,7 +6,7 @@ import { dayText } from '../../content/dayText';
 import { cardExcerpt } from '../../content/excerpt';
 import type { PostSummary } from '../../content/post';
 import { posts } from '../../content/posts';
-import { PostPicture } from '../../ui/PostPicture';
+import { PostPicture } from '../PostPicture';
 import { ReadMoreLink } from '../ReadMoreLink';
 import { SECTION_PADDING } from '../sectionPadding';
 

@@ -1,6 +1,6 @@
 import { Box, Container } from '@chakra-ui/react';
 
-import { Scallops } from '../../ui/Scallops';
+import { Scallops } from '../Scallops';
 import { PlanCards } from '../pricing/PlanCards';
 import { SECTION_PADDING } from '../sectionPadding';
 
@@ -12,7 +12,7 @@ export function Pricing() {
       <Box layerStyle="enamelBand" py={SECTION_PADDING}>
         <Container maxW="wide">
           <Box as="h2" id="pricing" textStyle="h2" maxW="18ch" mb={{ base: '8', md: '12' }}>
-            Prices on the window, nothing behind the counter
+            Plans and prices
           </Box>
           <PlanCards />
         </Container>

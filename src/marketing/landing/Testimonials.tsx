@@ -1,25 +1,24 @@
 import { Box, chakra, Container, Flex, Grid } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFromLogic } from 'xstate';
+import { useState } from 'react';
 
-import type { testimonialsMachine } from '../../../machines/testimonials';
 import { type Testimonial, testimonials } from '../../content/testimonials';
 import { SeededAvatar } from '../../ui/SeededAvatar';
-import { chosenInForcedColors } from '../../ui/inForcedColors';
+import { chosenInForcedColors } from '../inForcedColors';
 import { SECTION_PADDING } from '../sectionPadding';
 
 export interface TestimonialsProps {
-  actorRef: ActorRefFromLogic<typeof testimonialsMachine>;
+  /** Place of the one that stands out at first, from 0. */
+  initial?: number;
 }
 
 /** Four owners; a press brings what one of them says to the front. Without scripts all four can be read. */
-export function Testimonials({ actorRef }: TestimonialsProps) {
-  const highlighted = useSelector(actorRef, ({ context }) => context.highlighted);
+export function Testimonials({ initial = 0 }: TestimonialsProps) {
+  const [highlighted, setHighlighted] = useState(initial);
   return (
     <Box as="section" aria-labelledby="testimonials" py={SECTION_PADDING}>
       <Container maxW="wide">
         <Box as="h2" id="testimonials" textStyle="h2" maxW="20ch">
-          What owners could tell you
+          What owners might say
         </Box>
         <chakra.p textStyle="ui" color="fg.muted" mt="3">
           Illustrative examples: these people and shops are made up.
@@ -56,7 +55,7 @@ export function Testimonials({ actorRef }: TestimonialsProps) {
                 <Owner
                   testimonial={testimonial}
                   isHighlighted={index === highlighted}
-                  onHighlight={() => actorRef.send({ type: 'testimonial.highlight', index })}
+                  onHighlight={() => setHighlighted(index)}
                 />
               </li>
             ))}

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Guide } from '../../content/guide';
 import { guides } from '../../content/guides';
-import { EnamelNumber } from '../../ui/EnamelNumber';
+import { EnamelNumber } from '../EnamelNumber';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
 import { ClosingSign } from '../ClosingSign';
@@ -22,10 +22,10 @@ export function LearnScreen() {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4.4fr) minmax(0, 7.6fr)' }}
         >
           <Box alignSelf="start" position={{ lg: 'sticky' }} top="24">
-            <PageHeading maxW="12ch">Learn the trade in five guides</PageHeading>
+            <PageHeading maxW="12ch">Learn the builder in five guides</PageHeading>
             <chakra.p textStyle="lead" color="fg.muted" maxW="40ch" mt="5">
-              Each takes about five minutes. Start at number one, or go straight to the door that
-              you need.
+              Each takes about five minutes. Start at number one, or go straight to the one you
+              need.
             </chakra.p>
           </Box>
           <chakra.ol listStyleType="none" display="grid" rowGap="4">
@@ -38,7 +38,7 @@ export function LearnScreen() {
         </Grid>
       </Container>
       <ClosingSign
-        title="Enough reading. Open the shop."
+        title="Ready to try it?"
         action={
           <LinkButton to="/editor" variant="sign" size="lg">
             Go to the editor

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <Container maxW="wide" py="clamp(48px, 8vw, 112px)">
       <ClosedShop
-        heading={<PageHeading>No shop at this address</PageHeading>}
+        heading={<PageHeading>Page not found</PageHeading>}
         action={
           <LinkButton to="/" size="lg">
             Go to the home page

@@ -1,7 +1,9 @@
 import { Box, chakra, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 
+import { editorPlans } from '../../content/editorPlans';
 import { type MarketingPlan, marketingPlans } from '../../content/marketingPlans';
+import { hasEveryPlan, namesOf } from '../../content/planNames';
 import { LinkButton } from '../../ui/LinkButton';
 import { PriceTicket } from '../../ui/PriceTicket';
 
@@ -24,9 +26,10 @@ export function PlanCards({ headingLevel = 'h3' }: { headingLevel?: 'h2' | 'h3' 
         ))}
       </Grid>
       <chakra.p textStyle="ui" color="enamel.100" mt="8" maxW="66ch">
-        Plan names and prices in the editor may differ. No payment is taken in this version:
-        choosing a plan sets it in the editor, where everything is open on every plan. What a list
-        names beyond that, such as custom domains and team collaboration, is planned.
+        The editor has plans of its own: {namesOf(editorPlans)}. Choosing one here sets its
+        counterpart there. No payment is taken in this version, and everything in the editor, source
+        export included, is open on every plan. What a list names beyond that, such as custom
+        domains and team collaboration, is planned.
       </chakra.p>
     </Box>
   );
@@ -99,7 +102,12 @@ function PlanCard({ plan, headingLevel }: PlanCardProps) {
             <chakra.span flexShrink="0" color="enamel.fg" pt="1px">
               <Check aria-hidden="true" size={20} strokeWidth={2} />
             </chakra.span>
-            {feature}
+            <chakra.span>
+              {feature}
+              {hasEveryPlan(feature) ? (
+                <chakra.span color="fg.muted"> (on every plan today)</chakra.span>
+              ) : null}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,7 +1,7 @@
 import { Box, chakra, Container } from '@chakra-ui/react';
 
 import { PageHeading } from '../../ui/PageHeading';
-import { Scallops } from '../../ui/Scallops';
+import { Scallops } from '../Scallops';
 import { SECTION_PADDING } from '../sectionPadding';
 import { PlanCards } from './PlanCards';
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 
 import type { CookieConsentRef } from '../../../machines/cookieConsent';
-import { ModalDialog } from '../../ui/ModalDialog';
+import { ModalDialog } from '../ModalDialog';
 
 /** 'Cookie Settings': one box a category, Essential always on. */
 export function ConsentDialog({ actorRef }: { actorRef: CookieConsentRef }) {

@@ -5,8 +5,8 @@ import { NavLink } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { mobileMenuMachine } from '../../../machines/mobileMenu';
-import { barInForcedColors } from '../../ui/inForcedColors';
-import { ModalDialog } from '../../ui/ModalDialog';
+import { barInForcedColors } from '../inForcedColors';
+import { ModalDialog } from '../ModalDialog';
 import { Wordmark } from '../../ui/Wordmark';
 import { destinations } from './destinations';
 import { MenuButton } from './MenuButton';

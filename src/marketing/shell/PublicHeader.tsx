@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { mobileMenuMachine } from '../../../machines/mobileMenu';
 import { onScrolledPage } from '../../theme/pageMarks';
-import { barInForcedColors } from '../../ui/inForcedColors';
+import { barInForcedColors } from '../inForcedColors';
 import { Wordmark } from '../../ui/Wordmark';
 import { destinations } from './destinations';
 import { MenuButton } from './MenuButton';

@@ -5,8 +5,8 @@ import { pictureOf } from '../../content/pictures';
 import { builderAddress, type ShowcaseExample } from '../../content/showcase';
 import { LinkButton } from '../../ui/LinkButton';
 import { ShopWindow } from '../../ui/ShopWindow';
-import { SitePicture } from '../../ui/SitePicture';
-import { useReveal } from '../../ui/useReveal';
+import { SitePicture } from '../SitePicture';
+import { useReveal } from '../useReveal';
 import { PromptTicket } from '../PromptTicket';
 
 export interface ShowcaseCardProps {

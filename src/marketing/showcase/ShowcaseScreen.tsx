@@ -18,7 +18,7 @@ export function ShowcaseScreen() {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7.4fr) minmax(0, 4.6fr)' }}
         >
           <PageHeading textStyle="display" fontSize="clamp(2.5rem, 1.6rem + 3.8vw, 4.75rem)">
-            Four prompts, four shop windows
+            Four prompts, four websites
           </PageHeading>
           <Box>
             <chakra.p textStyle="lead" color="fg.muted" maxW="46ch">
@@ -53,7 +53,7 @@ export function ShowcaseScreen() {
         </Container>
       </Box>
       <ClosingSign
-        title="The fifth window is yours"
+        title="Make the next one yours"
         action={
           <>
             <LinkButton to="/editor" variant="sign" size="lg">

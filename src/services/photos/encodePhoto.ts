@@ -26,7 +26,7 @@ const ENDINGS: Record<string, EncodedPhoto['ending']> = {
 const QUALITY = 0.82;
 
 /**
- * Draws a part of a picture in each size and writes it anew: upright, without anything that cameras write beside a picture. Works
+ * Draws a part of a picture in each size and encodes it again: upright, without anything that cameras write beside a picture. Works
  * in a worker and, where the engine draws in none, on the page. Rejects where the picture cannot be decoded.
  */
 export async function encodePhoto(request: PhotoRequest): Promise<EncodedPhoto[]> {

@@ -1,7 +1,7 @@
 import { type ActorRefFromLogic, fromCallback, fromPromise } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild } from '../../../machines/builderDocument';
 import { isShareSlot } from '../../../machines/pageListing';
 import type { ChosenFile } from '../../../machines/openSite';
 import {
@@ -142,7 +142,7 @@ async function nameOf({ bytes, width, ending }: EncodedPhoto): Promise<string> {
   return `photo-${digits.join('')}-${width}.${ending}`;
 }
 
-/** Says where the files of the photos on the desk, and of builds that are compared, can be looked at. */
+/** Says where the files of the photos of the current build, and of builds that are compared, can be looked at. */
 export const watchPhotos = fromCallback<
   PhotosEvent,
   { builderRef: ActorRefFromLogic<typeof builderMachine> | null }

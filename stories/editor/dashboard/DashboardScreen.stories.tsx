@@ -87,7 +87,7 @@ export const ShowsTheFigures: Story = {
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('region', { name: 'Figures' })).getAllByRole('listitem');
     await expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'Total Builds1,000+12%Counted here; the change is a sample',
+      'Total Builds1,000+12%Counted here; the +12% is a sample',
       'UI Components45+8%Sample figures',
       'AI Images128+15%Sample figures',
       'Success Rate98%+2%Sample figures',

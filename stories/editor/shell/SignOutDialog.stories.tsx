@@ -97,7 +97,7 @@ export const StaysSignedIn: Story = {
     const cancel = screen.getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signOut.cancel' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

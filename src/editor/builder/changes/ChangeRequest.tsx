@@ -4,7 +4,7 @@ import { use, useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild, hasBuild } from '../../../../machines/desk';
+import { findBuild, hasBuild } from '../../../../machines/builderDocument';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { REQUEST_LENGTH } from '../../../../machines/requestedChanges';
 import { sectionOf } from '../../../../machines/sectionIds';
@@ -69,7 +69,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        changeRequestRef.send({ type: 'cancel' });
+        changeRequestRef.send({ type: 'request.cancel' });
         field.current?.focus({ preventScroll: true });
       }}
     >
@@ -87,7 +87,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
         py={{ base: '2', lg: '0.5' }}
         onSubmit={(event) => {
           event.preventDefault();
-          changeRequestRef.send({ type: 'ask' });
+          changeRequestRef.send({ type: 'request.send' });
         }}
       >
         <chakra.label

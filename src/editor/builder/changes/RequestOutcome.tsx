@@ -30,7 +30,7 @@ export function RequestOutcome({ changeRequestRef, isDisabled, onSettled }: Requ
   const canApply = changes.some(({ isOut }) => !isOut);
   const hasList = changes.length > 0 && (isListed || isApplying);
   const cancel = () => {
-    changeRequestRef.send({ type: 'cancel' });
+    changeRequestRef.send({ type: 'request.cancel' });
     onSettled();
   };
 
@@ -73,7 +73,7 @@ export function RequestOutcome({ changeRequestRef, isDisabled, onSettled }: Requ
                 busy={isApplying}
                 busyText="Applying…"
                 disabled={isDisabled || !canApply}
-                onClick={() => changeRequestRef.send({ type: 'apply' })}
+                onClick={() => changeRequestRef.send({ type: 'changes.apply' })}
               >
                 Apply
               </BusyButton>

@@ -13,8 +13,8 @@ import {
   deliverySentence,
 } from '../../../../machines/delivery';
 import { buildDelivery, type deliveryFormMachine } from '../../../../machines/deliveryForm';
-import { findBuild } from '../../../../machines/desk';
-import { SelectBox } from '../../../ui/SelectBox';
+import { findBuild } from '../../../../machines/builderDocument';
+import { SelectBox } from '../../parts/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';
 import { BuilderPartsContext } from '../BuilderPartsContext';
@@ -50,8 +50,8 @@ export function DeliverySectionWith({
   if (build === null) return null;
   const now = buildDelivery(build);
   const shown = draft ?? deliveryDraft(now);
-  const leave = (type: 'save' | 'cancel') => {
-    deliveryRef.send({ type });
+  const leave = (how: 'save' | 'cancel') => {
+    deliveryRef.send({ type: `delivery.${how}` });
     if (deliveryRef.getSnapshot().matches('unchanged'))
       form.current?.querySelector('select')?.focus();
   };

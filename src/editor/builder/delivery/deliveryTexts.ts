@@ -13,11 +13,11 @@ export const DELIVERY_NAMES: Record<DeliveryChoice, string> = {
 /** What a choice does, before it is saved. */
 export const DELIVERY_HELP: Record<DeliveryChoice, string> = {
   nowhere: 'The page says that the form has no receiver.',
-  mail: 'The form opens the visitor’s own e-mail program, filled in. Who has none on the device cannot write to you this way.',
+  mail: 'The form opens the visitor’s own e-mail program, filled in. Visitors without one cannot write to you this way.',
   web3forms:
-    'Create an access key at web3forms.com with your e-mail address. The key stands in the page: it is public and only sends to you.',
+    'Create an access key at web3forms.com with your e-mail address. The key is part of the page: it is public and can only send to you.',
   formspree:
-    'Create a form at formspree.io and copy its address. Whoever reads the page can see it.',
+    'Create a form at formspree.io and copy its address. Anyone who looks at the page’s code can see it.',
   netlify:
     'For a site that Netlify hosts: turn on form detection there before you put the site online. Nothing has to be entered.',
   other:

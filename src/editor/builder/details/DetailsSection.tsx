@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import type { contactDetailsMachine } from '../../../../machines/contactDetails';
 import type { ContactFact } from '../../../../machines/contactFacts';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { draftOfDetails } from '../../../../machines/detailsDraft';
 import { TextField } from '../../../ui/TextField';
 import { BuilderPartsContext } from '../BuilderPartsContext';
@@ -56,8 +56,8 @@ export function DetailsSectionWith({
 
   if (build === null) return null;
   const shown = draft ?? draftOfDetails(build, asked);
-  const leave = (type: 'save' | 'cancel') => {
-    detailsRef.send({ type });
+  const leave = (how: 'save' | 'cancel') => {
+    detailsRef.send({ type: `details.${how}` });
     if (detailsRef.getSnapshot().matches('unchanged'))
       form.current?.querySelector('input')?.focus();
   };
@@ -82,7 +82,7 @@ export function DetailsSectionWith({
           Contact details
         </Text>
         <Text textStyle="caption" color="fg.muted">
-          The page, its links and what search engines are told follow. What is empty is not told.
+          Shown on the page, in its links and to search engines. Empty fields are left out.
         </Text>
       </Box>
       {FIELDS.map(({ fact, ...rest }) => (
@@ -107,7 +107,7 @@ export function DetailsSectionWith({
           />
         )}
         <FormSwitch
-          label={shown.week === null ? 'Use a table of the week' : 'Write them in words'}
+          label={shown.week === null ? 'Use a weekly table' : 'Enter them as text'}
           isDisabled={isDisabled}
           onTurn={() => detailsRef.send({ type: 'hours.turn' })}
         />

@@ -7,7 +7,7 @@ import type { contactDetailsMachine } from '../../../../machines/contactDetails'
 import type { DetailsProblems } from '../../../../machines/detailsDraft';
 import { MOST_PROFILES } from '../../../../machines/limits';
 import { fingerSize } from '../../../theme/fingerSize';
-import { GroupLegend } from '../../../ui/GroupLegend';
+import { GroupLegend } from '../../parts/GroupLegend';
 import { TextField } from '../../../ui/TextField';
 
 export interface ProfileFieldsProps {
@@ -17,7 +17,7 @@ export interface ProfileFieldsProps {
   isDisabled: boolean;
 }
 
-/** Addresses of the business elsewhere, one a line; the site links to them and tells search engines. */
+/** Addresses of the business elsewhere, one per line; the site links to them and tells search engines. */
 export function ProfileFields({ detailsRef, profiles, problems, isDisabled }: ProfileFieldsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = (selector: string) =>

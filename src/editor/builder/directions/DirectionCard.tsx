@@ -65,8 +65,8 @@ export function DirectionCard({
             />
           ))}
         </Flex>
-        <Button size="sm" onClick={onChoose} aria-label={`Use it: design ${name}`}>
-          Use it
+        <Button size="sm" onClick={onChoose} aria-label={`Use this design: ${name}`}>
+          Use this design
         </Button>
       </Flex>
       <Box ref={boxRef} flex="1" minH="0" position="relative" overflow="hidden">

@@ -1,12 +1,13 @@
-import { Box, Button, chakra, CloseButton, Dialog, Grid, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Dialog, Grid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { LayoutTemplate, RefreshCw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { DIRECTION_LOCKS, type directionsMachine } from '../../../../machines/directions';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { FullScreenDialog } from '../FullScreenDialog';
 import { AwaitedDirection, DirectionCard } from './DirectionCard';
 
 export interface ThreeDirectionsProps {
@@ -30,33 +31,18 @@ export function ThreeDirections({ actorRef, directionsRef, isDisabled }: ThreeDi
         onClick={() => {
           const { context } = actorRef.getSnapshot();
           const build = findBuild(context, context.currentId);
-          if (build !== null) directionsRef.send({ type: 'open', build });
+          if (build !== null) directionsRef.send({ type: 'directions.open', build });
         }}
       >
-        <LayoutTemplate aria-hidden size={18} />
-        Three directions
+        <LayoutTemplate aria-hidden size={18} /> Alternatives
       </Button>
-      <Dialog.Root
-        size="full"
-        scrollBehavior="inside"
-        open={isOpen}
-        onOpenChange={({ open }) => {
-          if (!open) directionsRef.send({ type: 'close' });
-        }}
-        lazyMount
-        unmountOnExit
+      <FullScreenDialog
+        isOpen={isOpen}
+        onClose={() => directionsRef.send({ type: 'directions.close' })}
+        closeLabel="Close the alternatives"
       >
-        <Portal>
-          <Dialog.Positioner>
-            <Dialog.Content bg="bg">
-              <Directions directionsRef={directionsRef} />
-              <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label="Close the three directions" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+        <Directions directionsRef={directionsRef} />
+      </FullScreenDialog>
     </>
   );
 }
@@ -84,7 +70,8 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
           pe={{ base: '12', sm: '0' }}
           flexBasis={{ base: 'full', sm: 'auto' }}
         >
-          Three directions
+          {' '}
+          Alternatives
         </Dialog.Title>
         <chakra.fieldset
           border="none"
@@ -124,20 +111,20 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
           variant="outline"
           aria-disabled={isAllLocked ? true : undefined}
           onClick={() => {
-            if (!isAllLocked) directionsRef.send({ type: 'more' });
+            if (!isAllLocked) directionsRef.send({ type: 'directions.renew' });
           }}
         >
           <RefreshCw aria-hidden size={16} />
-          Show three others
+          Show three more
         </Button>
       </Dialog.Header>
       <Dialog.Body px={{ base: '3', md: '5' }} pt="0" pb="5">
         <Text textStyle="caption" color="fg.muted" mb="3" role="status">
           {isAllLocked
-            ? 'Everything is kept, so there is nothing else to show. Let one go.'
+            ? 'Everything is kept, so there are no other designs to show. Untick one.'
             : isDrawing
               ? 'Drawing three designs …'
-              : 'Your words stay in each of them. Undo brings the present design back.'}
+              : 'Your words stay in each of them. Undo brings the current design back.'}
         </Text>
         {problem === null ? null : (
           <Box mb="3">
@@ -162,7 +149,7 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
                 key={`${direction.theme}/${direction.direction}/${index}`}
                 direction={direction}
                 place={index + 1}
-                onChoose={() => directionsRef.send({ type: 'choose', index })}
+                onChoose={() => directionsRef.send({ type: 'direction.choose', index })}
               />
             ))}
           </Grid>

@@ -30,7 +30,7 @@ export function HoursField({ itemListRef, field, isDisabled }: HoursFieldProps) 
         />
       )}
       <FormSwitch
-        label={week === null ? 'Use a table of the week' : 'Write them in words'}
+        label={week === null ? 'Use a weekly table' : 'Enter them as text'}
         isDisabled={isDisabled}
         onTurn={() => itemListRef.send({ type: 'form.turn' })}
       />

@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { addedId } from '../../../../machines/itemActs';
 import { fieldsOf, hasHours } from '../../../../machines/itemDraft';
 import type { ItemKind } from '../../../../machines/itemKinds';

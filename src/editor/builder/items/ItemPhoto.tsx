@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { Photo, PhotoSlot } from '../../../../machines/photo';
 import type { ItemListRef } from '../../../../machines/photos';
 import { isBlank } from '../../../../machines/text';
@@ -11,7 +11,7 @@ import type { PhotosRef } from '../BuilderPartsContext';
 import { EntryButton } from '../EntryButton';
 import { Thumbnail } from '../photos/Thumbnail';
 
-/** The photo in a slot of the build on the desk; null where there is none. */
+/** The photo in a slot of the current build; null where there is none. */
 export const usePhoto = (
   actorRef: ActorRefFromLogic<typeof builderMachine>,
   slot: PhotoSlot | null,
@@ -47,7 +47,7 @@ export function ItemPhoto({ photosRef, takerRef, slot, photo, isDisabled }: Item
       <EntryButton
         entry={slot}
         name={photo === null ? 'Add a photo' : 'Change the photo'}
-        note={photo === null ? 'None yet' : isWordless ? 'Say what it shows' : photo.alt}
+        note={photo === null ? 'None yet' : isWordless ? 'Describe what it shows' : photo.alt}
         isLacking={isWordless}
         isDisabled={isDisabled}
         onOpen={() => photosRef.send({ type: 'slot.open', slot, ...(takerRef && { takerRef }) })}

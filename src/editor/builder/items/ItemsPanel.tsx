@@ -5,7 +5,7 @@ import { use, useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { itemListMachine } from '../../../../machines/itemList';
 import { namedItems } from '../../../../machines/itemNames';
 import { itemSection, sectionsSharing } from '../../../../machines/items';

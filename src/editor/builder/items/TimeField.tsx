@@ -6,8 +6,8 @@ import type { ItemField } from '../../../../machines/itemKinds';
 import type { itemListMachine } from '../../../../machines/itemList';
 import { CLOSED_WEEK, dayName } from '../../../../machines/openingWeek';
 import { type EntryTime, ON_A_DATE, type TimePart } from '../../../../machines/timetable';
-import { GroupLegend } from '../../../ui/GroupLegend';
-import { SelectBox } from '../../../ui/SelectBox';
+import { GroupLegend } from '../../parts/GroupLegend';
+import { SelectBox } from '../../parts/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { FormSwitch } from '../FormSwitch';
 import { WordsOfItem } from './WordsOfItem';
@@ -39,7 +39,7 @@ export function TimeField({ itemListRef, field, isFirst, isDisabled }: TimeField
         <TimeParts {...{ itemListRef, time, field, isFirst, isDisabled }} />
       )}
       <FormSwitch
-        label={time === null ? 'Use day and times' : 'Write it in words'}
+        label={time === null ? 'Use day and times' : 'Enter it as text'}
         isDisabled={isDisabled}
         onTurn={() => itemListRef.send({ type: 'form.turn' })}
       />

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { ItemKind } from '../../../../machines/itemKinds';
 import type { ItemSection } from '../../../../machines/items';
 import { outlineOf } from '../../../../machines/outlineOf';

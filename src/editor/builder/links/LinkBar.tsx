@@ -28,7 +28,7 @@ function LinkBarWith({
   return (
     <Flex
       as="section"
-      aria-label="Where the link leads"
+      aria-label="Link target"
       px="4"
       py="2"
       gap="2"
@@ -43,7 +43,7 @@ function LinkBarWith({
         variant="ghost"
         minW="11"
         minH="11"
-        aria-label="Close where the link leads"
+        aria-label="Close link target"
         onClick={() => linkFormRef.send({ type: 'link.close' })}
       >
         <X aria-hidden size={16} />

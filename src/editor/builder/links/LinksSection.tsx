@@ -4,12 +4,12 @@ import { use, useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { SiteLink } from '../../../../machines/linkForm';
 import { linkNow, targetName } from '../../../../machines/linkTargets';
 import { itemTextKey } from '../../../../machines/itemTexts';
 import { namedIn, withPageName } from '../../../../machines/pageLinks';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { linksIn } from './linksIn';
 import { BuilderPartsContext, type LinkFormRef } from '../BuilderPartsContext';
 import { TargetField } from './TargetField';
@@ -79,8 +79,8 @@ export function LinksSectionWith({
       {lost.map(({ id, label }) =>
         id === link?.id ? null : (
           <Text key={id} textStyle="caption" color="marigold.fg">
-            “{label}” was to lead to {targetName(chosen[keyOf(id)] ?? '', build)}, which is not
-            shown. Until it is, it leads as generated.
+            “{label}” was set to lead to {targetName(chosen[keyOf(id)] ?? '', build)}, which is
+            hidden. Until it is shown, the link leads where it did when generated.
           </Text>
         ),
       )}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Build } from '../../../../machines/entities';
 import type { SiteLink, TargetChoice } from '../../../../machines/linkForm';
 import { FACT_TARGETS, linkNow, placesOn, targetName } from '../../../../machines/linkTargets';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import type { LinkFormRef } from '../BuilderPartsContext';
 import { DraftForm } from '../DraftForm';
@@ -32,8 +32,8 @@ export function TargetField({ linkFormRef, build, link, isDisabled }: TargetFiel
     if (isTyping) form.current?.querySelector('input')?.focus();
   }, [isTyping]);
 
-  const leave = (type: 'save' | 'cancel') => {
-    linkFormRef.send({ type });
+  const leave = (how: 'save' | 'cancel') => {
+    linkFormRef.send({ type: `link.${how}` });
     if (linkFormRef.getSnapshot().context.draft === null)
       form.current?.querySelector('select')?.focus();
     else form.current?.querySelector('input')?.focus();
@@ -69,8 +69,8 @@ export function TargetField({ linkFormRef, build, link, isDisabled }: TargetFiel
       />
       {lost === null ? null : (
         <Text textStyle="caption" color="marigold.fg" role="status">
-          It was to lead to {targetName(lost, build)}, which is not shown. Until it is, it leads as
-          generated.
+          It was set to lead to {targetName(lost, build)}, which is hidden. Until it is shown, the
+          link leads where it did when generated.
         </Text>
       )}
       {isWeb ? (

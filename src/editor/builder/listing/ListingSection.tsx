@@ -4,7 +4,7 @@ import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { listingOf } from '../../../../machines/listings';
 import type { ListedPage } from '../../../../machines/pageListing';
 import { isBlank } from '../../../../machines/text';

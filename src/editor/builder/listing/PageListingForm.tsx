@@ -5,7 +5,7 @@ import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { shownField } from '../../../../machines/listingForm';
 import { listingOf } from '../../../../machines/listings';
 import { LISTING_LENGTH, type ListingField, shareSlot } from '../../../../machines/pageListing';
@@ -134,7 +134,7 @@ function ListingTextField({
 
 /** How long the words are, and what a search result makes of that. */
 function lengthWords(value: string, shown: number): string {
-  if (isBlank(value)) return 'Empty: the words that the builder wrote stand.';
+  if (isBlank(value)) return 'Empty: the generated text is used.';
   const count = graphemesIn(value);
   return count > shown
     ? `${count} characters. Search results show about ${shown} and cut the rest; the page keeps them all.`
@@ -181,7 +181,7 @@ function ShareImageField({ actorRef, photosRef, slot, isDisabled }: ShareImageFi
         {photo === null
           ? 'The builder draws it in the colors of the site, with your logo where you gave one.'
           : isBlank(photo.alt)
-            ? 'Your picture. Say what it shows.'
+            ? 'Your picture. Describe what it shows.'
             : photo.alt}
       </Text>
       <Button

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
 import { leadInView } from '../../../../machines/outlineActs';

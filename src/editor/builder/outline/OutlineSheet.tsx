@@ -20,7 +20,7 @@ export function OutlineSheet({ panelsRef, ...props }: OutlineSheetProps) {
       variant="outline"
       labelledBy="outline-heading"
       isOpen={isOpen}
-      onOpenChange={(open) => panelsRef.send({ type: open ? 'outline.open' : 'close' })}
+      onOpenChange={(open) => panelsRef.send({ type: open ? 'outline.open' : 'panel.close' })}
     >
       <OutlinePanel {...props} />
     </PanelSheet>

@@ -138,7 +138,7 @@ function PhotoIntake({
             }}
           >
             {slot === LOGO
-              ? 'Use the drawn mark'
+              ? 'Use the drawn logo'
               : isItemSlot(slot)
                 ? 'Remove the photo'
                 : 'Use the drawing'}

@@ -4,7 +4,7 @@ import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { isShareSlot } from '../../../../machines/pageListing';
 import type { Photo } from '../../../../machines/photo';
 import { LOGO, type PhotoSlot } from '../../../../machines/photo';
@@ -98,10 +98,10 @@ function SlotButton({ photosRef, slot, photo, isDisabled }: SlotButtonProps) {
   const note =
     photo === null
       ? slot === LOGO
-        ? 'Drawn mark'
+        ? 'Drawn logo'
         : 'Drawn picture'
       : isWordless
-        ? 'Say what it shows'
+        ? 'Describe what it shows'
         : slot === LOGO
           ? 'Your logo'
           : photo.alt;

@@ -82,7 +82,7 @@ export function ListingPreview({ listing, path = 'index.html' }: ListingPreviewP
       </Box>
       {webAddress === null ? (
         <Text textStyle="caption" color="fg.muted">
-          The address is an example. Say yours under “What I understood”, and the site carries it.
+          The address is an example. Enter yours under “What I understood” to use it on the site.
         </Text>
       ) : null}
     </Stack>

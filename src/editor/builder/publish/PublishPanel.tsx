@@ -59,7 +59,7 @@ export function PublishPanel({
             size="sm"
             variant="outline"
             onClick={() => {
-              inspectionRef.send({ type: 'retry' });
+              inspectionRef.send({ type: 'inspection.retry' });
               headingRef.current?.focus();
             }}
           >

@@ -28,7 +28,7 @@ export function ToDoList({ gaps, pages, isDisabled, onSeek, photos, onDescribe }
       </Heading>
       <Text textStyle="caption" color="fg.muted">
         {count === 0
-          ? 'No text of the site stands for something that only you know.'
+          ? 'The site has no placeholders left.'
           : 'Only you know these. They are left out of an export until you fill them in.'}
       </Text>
       {count === 0 ? null : (
@@ -67,7 +67,7 @@ export function ToDoList({ gaps, pages, isDisabled, onSeek, photos, onDescribe }
           {photos.map(({ slot, name }) => (
             <li key={slot}>
               <ToDo
-                words="Say what the photo shows"
+                words="Describe what the photo shows"
                 place={name}
                 isDisabled={isDisabled}
                 onPress={() => onDescribe(slot)}

@@ -1,11 +1,11 @@
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { DEFAULT_COLORS } from '../../../../machines/entities';
 import { appearanceOf } from '../../../../machines/siteStyle';
 import { APPEARANCES } from '../../../../machines/styleChoices';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { ChoiceGroup } from '../../parts/ChoiceGroup';
 import { useLateSelector } from '../../useLateSelector';
 import { APPEARANCE_NAMES } from './styleTexts';
 

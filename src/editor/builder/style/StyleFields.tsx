@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import { THEME_CORNERS } from '../../../../machines/siteStyle';
 import {
   CORNERS,
@@ -11,8 +11,8 @@ import {
   TYPEFACE_PAIRS,
   type TypefacePair,
 } from '../../../../machines/styleChoices';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { SelectBox } from '../../../ui/SelectBox';
+import { ChoiceGroup } from '../../parts/ChoiceGroup';
+import { SelectBox } from '../../parts/SelectBox';
 import { CORNER_NAMES, SPACING_NAMES, typefaceName } from './styleTexts';
 
 export interface StyleFieldsProps {
@@ -21,7 +21,7 @@ export interface StyleFieldsProps {
 }
 
 const pairs: { value: TypefacePair | 'theme'; label: string }[] = [
-  { value: 'theme', label: 'The design’s own' },
+  { value: 'theme', label: 'Design default' },
   ...TYPEFACE_PAIRS.map((value) => ({ value, label: typefaceName(value) })),
 ];
 const corners = CORNERS.map((value) => ({ value, label: CORNER_NAMES[value] }));

@@ -3,9 +3,9 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { CorrectionField } from '../../../../machines/correctionFields';
 import { type Corrections, SITE_TONES, type Understanding } from '../../../../machines/entities';
 import { toneNames } from '../../../content/siteWords';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { FIELD_LABELS, LANGUAGE_NAMES, PAGES, SECTION_LABELS } from './fieldTexts';
-import { GroupLegend } from '../../../ui/GroupLegend';
+import { GroupLegend } from '../../parts/GroupLegend';
 
 const NONE = 'none';
 const languages = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
@@ -104,7 +104,7 @@ function Sections({ understanding, isDisabled, onChoose }: Omit<CorrectionChoice
           ))}
       </Box>
       <Text textStyle="caption" color="fg.muted" mt="2">
-        Hero, features, pricing and contact are switched under Layout.
+        Turn hero, features, pricing and contact on or off under Layout.
       </Text>
     </chakra.fieldset>
   );

@@ -25,7 +25,7 @@ export interface CorrectionEditorProps {
   onEnd: () => void;
 }
 
-const ABOUT_KIND = 'Any noun will do. One from the list also brings fitting pictures and words.';
+const ABOUT_KIND = 'Any noun works. One from the list also brings matching pictures and words.';
 
 /** One thing that was understood, open to be corrected. */
 export function CorrectionEditor({
@@ -40,11 +40,11 @@ export function CorrectionEditor({
   onEnd,
 }: CorrectionEditorProps) {
   const finish = (given: Corrections) => {
-    correctingRef.send({ type: 'settle', corrections: given });
+    correctingRef.send({ type: 'correction.settle', corrections: given });
     onEnd();
   };
   const close = () => {
-    correctingRef.send({ type: 'close' });
+    correctingRef.send({ type: 'field.close' });
     onEnd();
   };
   const isList = field === 'offerings';
@@ -56,7 +56,7 @@ export function CorrectionEditor({
       label={FIELD_LABELS[field]}
       onSubmit={() => {
         if (!isSaved) return close();
-        correctingRef.send({ type: 'save' });
+        correctingRef.send({ type: 'correction.save' });
         if (correctingRef.getSnapshot().matches('reading')) onEnd();
       }}
     >
@@ -72,7 +72,7 @@ export function CorrectionEditor({
           field={field}
           understanding={understanding}
           isDisabled={isDisabled}
-          onChoose={(given) => correctingRef.send({ type: 'correct', corrections: given })}
+          onChoose={(given) => correctingRef.send({ type: 'correction.apply', corrections: given })}
         />
       )}
       <Text textStyle="caption" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
@@ -95,7 +95,7 @@ export function CorrectionEditor({
             disabled={isDisabled}
             onClick={() => finish({ [field]: isList ? [] : null })}
           >
-            Leave out
+            Remove
           </Button>
         ) : null}
         {isCorrected ? (
@@ -106,7 +106,7 @@ export function CorrectionEditor({
             disabled={isDisabled}
             onClick={() => finish({ [field]: undefined })}
           >
-            Read the prompt again
+            Reset to prompt
           </Button>
         ) : null}
       </Flex>

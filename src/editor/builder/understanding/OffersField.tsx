@@ -19,7 +19,7 @@ import { LIST_PROBLEM, newOfferId, type OfferPart, problemKey } from '../../../.
 import { fingerSize } from '../../../theme/fingerSize';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { FIELD_LABELS } from './fieldTexts';
-import { GroupLegend } from '../../../ui/GroupLegend';
+import { GroupLegend } from '../../parts/GroupLegend';
 
 export interface OffersFieldProps {
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;

@@ -4,7 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { correctingMachine } from '../../../../machines/correcting';
 import { type Passage, PLACED_ROLES, type PlacedRole } from '../../../../machines/entities';
 import { type PlacedIn, placing } from '../../../../machines/placing';
-import { SelectBox } from '../../../ui/SelectBox';
+import { SelectBox } from '../../parts/SelectBox';
 import { CorrectionForm } from './CorrectionForm';
 import { ROLE_LABELS } from './fieldTexts';
 
@@ -28,7 +28,7 @@ export function PassageEditor({
   onEnd,
 }: PassageEditorProps) {
   const options: { value: PlacedRole | typeof AS_READ; label: string }[] = [
-    { value: AS_READ, label: isPlaced ? 'As read at first' : ROLE_LABELS[role] },
+    { value: AS_READ, label: isPlaced ? 'As originally read' : ROLE_LABELS[role] },
     ...PLACED_ROLES.filter((one) => isPlaced || one !== role).map((value) => ({
       value,
       label: ROLE_LABELS[value],
@@ -38,7 +38,7 @@ export function PassageEditor({
     <CorrectionForm
       label={words}
       onSubmit={() => {
-        correctingRef.send({ type: 'close' });
+        correctingRef.send({ type: 'field.close' });
         onEnd();
       }}
     >
@@ -52,7 +52,7 @@ export function PassageEditor({
         options={options}
         onChoose={(value) =>
           correctingRef.send({
-            type: 'correct',
+            type: 'correction.apply',
             corrections: placing(words, value === AS_READ ? null : value, site),
           })
         }

@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import type { correctingMachine } from '../../../../machines/correcting';
 import { CORRECTION_FIELDS } from '../../../../machines/correctionFields';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild } from '../../../../machines/builderDocument';
 import type { Passage } from '../../../../machines/entities';
 import { newOfferId, shownOfferings } from '../../../../machines/offers';
 import { InlineProblem } from '../../../ui/InlineProblem';
@@ -73,7 +73,7 @@ export function UnderstandingPanel({
   );
   const openChip = openWords === null ? field : passageChip(openWords);
   const toggle = (id: string, open: Parameters<typeof correctingRef.send>[0]) =>
-    correctingRef.send(openChip === id ? { type: 'close' } : open);
+    correctingRef.send(openChip === id ? { type: 'field.close' } : open);
   const shared = { isDisabled, onPoint: setPointedChip };
 
   const fieldChip = ({ name, shown, draft, evidence, isCorrected }: (typeof states)[number]) => (
@@ -148,7 +148,7 @@ export function UnderstandingPanel({
                 {passageAbout(pointedPassage)} “<bdi>{pointedPassage.words}</bdi>”
               </>
             ) : (
-              'Correct anything here and the site follows at once. It costs no generation.'
+              'Corrections show on the site at once and don’t count toward your plan.'
             )}
           </Text>
         </Box>
@@ -164,7 +164,7 @@ export function UnderstandingPanel({
         }}
         onKeyDown={({ key, nativeEvent }) => {
           if (key !== 'Escape' || nativeEvent.isComposing || openChip === null) return;
-          correctingRef.send({ type: 'close' });
+          correctingRef.send({ type: 'field.close' });
           focusChip(openChip);
         }}
       >

@@ -18,7 +18,7 @@ export const FIELD_LABELS: Record<CorrectionField, string> = {
   name: 'Name',
   place: 'Place',
   offerings: 'Offers',
-  audience: 'For',
+  audience: 'Audience',
   tone: 'Tone',
   sections: 'Sections',
   isMultiPage: 'Pages',
@@ -133,12 +133,12 @@ export const ROLE_LABELS: Record<Passage['role'], string> = {
   name: 'Name',
   slogan: 'Slogan',
   place: 'Place',
-  audience: 'For',
+  audience: 'Audience',
   offering: 'Offer',
   request: 'Asked for',
-  clause: 'Sentence of the page',
+  clause: 'Text on the page',
   comment: 'Not for the site',
-  refusal: 'To leave out',
+  refusal: 'Excluded',
   leftOver: 'Not used',
 };
 
@@ -147,8 +147,8 @@ export const PASSAGE_GROUPS: readonly {
   title: string;
   has: (passage: Passage) => boolean;
 }[] = [
-  { title: 'Also asked for', has: ({ role }) => role === 'request' },
-  { title: 'To leave out', has: ({ role }) => role === 'refusal' },
+  { title: 'Also requested', has: ({ role }) => role === 'request' },
+  { title: 'Excluded', has: ({ role }) => role === 'refusal' },
   { title: 'Placed by you', has: ({ role, isPlaced }) => isPlaced && role !== 'request' },
   { title: 'Not used', has: ({ role }) => role === 'leftOver' },
 ];

@@ -2,7 +2,7 @@ import { type Html, markup, type Piece } from '../../document/html';
 import type { Size, Style, Tone } from '../ComponentIntent';
 import {
   type ButtonWishes,
-  dressed,
+  classAndStyle,
   type Kit,
   type KitPart,
   type Look,
@@ -12,7 +12,7 @@ import { type Field, fieldsFor, slug } from './fields';
 import { icon, type IconName } from './icons';
 import { capitalized } from './Content';
 
-type Dress = KitPart | Look;
+type Styling = KitPart | Look;
 
 interface ButtonParts {
   weight?: Weight;
@@ -22,7 +22,7 @@ interface ButtonParts {
   size?: Size;
   isPill?: boolean;
   /** Declarations over those of the framework. */
-  dress?: Look;
+  look?: Look;
   isDisabled?: boolean;
   /** Such as `type="submit"`; a plain button otherwise. */
   attributes?: Html;
@@ -46,9 +46,11 @@ export class Ui {
   }
 
   /** ` class="…" style="…"` for the inside of a tag. */
-  as(...dresses: (Dress | false)[]): Html {
-    const looks = dresses.filter((one) => one !== false);
-    return dressed(...looks.map((one) => (typeof one === 'string' ? this.kit.parts[one] : one)));
+  as(...styling: (Styling | false)[]): Html {
+    const looks = styling.filter((one) => one !== false);
+    return classAndStyle(
+      ...looks.map((one) => (typeof one === 'string' ? this.kit.parts[one] : one)),
+    );
   }
 
   fill = (tone: Tone = this.style.tone): Look => this.kit.fill(tone);
@@ -85,20 +87,20 @@ export class Ui {
   button(label: Piece, parts: ButtonParts = {}): Html {
     const content =
       parts.icon == null ? markup`${label}` : markup`${icon(parts.icon)}<span>${label}</span>`;
-    return markup`<button${parts.attributes ?? markup` type="button"`}${parts.isDisabled === true && markup` disabled`}${this.as(this.buttonLook(parts, false), parts.dress ?? false)}>${this.kit.buttonInner(content)}</button>`;
+    return markup`<button${parts.attributes ?? markup` type="button"`}${parts.isDisabled === true && markup` disabled`}${this.as(this.buttonLook(parts, false), parts.look ?? false)}>${this.kit.buttonInner(content)}</button>`;
   }
 
   /** A link that looks like a button. */
   buttonLink(label: string, parts: ButtonParts = {}): Html {
     const content =
       parts.icon == null ? markup`${label}` : markup`<span>${label}</span>${icon(parts.icon)}`;
-    return markup`<a href="#${slug(label)}"${dressed(this.buttonLook(parts, false))}>${this.kit.buttonInner(content)}</a>`;
+    return markup`<a href="#${slug(label)}"${classAndStyle(this.buttonLook(parts, false))}>${this.kit.buttonInner(content)}</a>`;
   }
 
   /** A button with an icon in it and its label for screen readers. */
   iconButton(name: IconName, label: string, parts: ButtonParts = {}): Html {
     const look = this.buttonLook({ weight: 'plain', tone: 'slate', size: 'small', ...parts }, true);
-    return markup`<button${parts.attributes ?? markup` type="button"`} aria-label="${label}"${dressed(look)}>${this.kit.buttonInner(icon(name))}</button>`;
+    return markup`<button${parts.attributes ?? markup` type="button"`} aria-label="${label}"${classAndStyle(look)}>${this.kit.buttonInner(icon(name))}</button>`;
   }
 
   link(label: string): Html {
@@ -116,7 +118,7 @@ export class Ui {
   }
 
   badge(label: Piece, tone: Tone = this.style.tone): Html {
-    return markup`<span${dressed(this.kit.badge(tone))}>${label}</span>`;
+    return markup`<span${classAndStyle(this.kit.badge(tone))}>${label}</span>`;
   }
 
   avatar(name: string, part: 'avatar' | 'avatarSmall' = 'avatarSmall', tone?: Tone): Html {
@@ -138,9 +140,9 @@ export class Ui {
     return this.scene(['tile', this.tint(), this.css(`aspect-ratio: ${ratio}`)], variant);
   }
 
-  private scene(dresses: Dress[], variant: number): Html {
+  private scene(styling: Styling[], variant: number): Html {
     const shift = (variant % 3) * 60;
-    return markup`<svg aria-hidden="true" focusable="false" viewBox="0 0 400 176" preserveAspectRatio="xMidYMid slice"${this.as(...dresses)}><circle cx="${310 - shift * 2}" cy="${52 + shift / 4}" r="26" fill="currentColor" opacity="0.28"></circle><path d="M0 150 ${90 + shift} 78l64 50 74-66 172 114H0Z" fill="currentColor" opacity="0.22"></path><path d="M0 176v-${22 + shift / 4}l120-36 110 36 90-24 80 26v20Z" fill="currentColor" opacity="0.38"></path></svg>`;
+    return markup`<svg aria-hidden="true" focusable="false" viewBox="0 0 400 176" preserveAspectRatio="xMidYMid slice"${this.as(...styling)}><circle cx="${310 - shift * 2}" cy="${52 + shift / 4}" r="26" fill="currentColor" opacity="0.28"></circle><path d="M0 150 ${90 + shift} 78l64 50 74-66 172 114H0Z" fill="currentColor" opacity="0.22"></path><path d="M0 176v-${22 + shift / 4}l120-36 110 36 90-24 80 26v20Z" fill="currentColor" opacity="0.38"></path></svg>`;
   }
 
   /** A label and a control. `attributes`: what the control has beside its id and name. */
@@ -154,8 +156,8 @@ export class Ui {
       isTall: type === 'textarea',
       control: (look) =>
         type === 'textarea'
-          ? markup`<textarea rows="4"${common}${dressed(look)}></textarea>`
-          : markup`<input type="${type}"${common}${dressed(look)}>`,
+          ? markup`<textarea rows="4"${common}${classAndStyle(look)}></textarea>`
+          : markup`<input type="${type}"${common}${classAndStyle(look)}>`,
     });
   }
 
@@ -186,7 +188,7 @@ export class Ui {
     const value = typeof label === 'string' ? label : 'on';
     const kind =
       type === 'switch' ? markup` type="checkbox" role="switch"` : markup` type="${type}"`;
-    const input = markup`<input id="${id}" name="${slug(name)}${name.endsWith('[]') && '[]'}"${kind} value="${value}"${isOn && markup` checked`}${isDisabled && markup` disabled`}${dressed(this.kit.choiceLook(type))}>`;
+    const input = markup`<input id="${id}" name="${slug(name)}${name.endsWith('[]') && '[]'}"${kind} value="${value}"${isOn && markup` checked`}${isDisabled && markup` disabled`}${classAndStyle(this.kit.choiceLook(type))}>`;
     return this.kit.choice(
       type,
       input,

@@ -65,7 +65,7 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
     const [first = it.modifier() ?? 'Continue', ...others] = labels;
     const name = asked ?? (it.has('icon') ? (iconFor(first) ?? 'arrow') : null);
     const { gradient, tone } = ui.style;
-    const dress =
+    const painted =
       gradient === null
         ? null
         : ui.css(
@@ -76,7 +76,7 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
         icon: content === undefined ? name : null,
         isDisabled,
         ...(content === undefined ? {} : { attributes: markup` type="button" aria-busy="true"` }),
-        ...(dress === null ? {} : { dress }),
+        ...(painted === null ? {} : { look: painted }),
       });
     return markup`<div${ui.as('row')}>
       ${look()}

@@ -37,7 +37,7 @@ const KNOWN: readonly { pattern: RegExp; values: readonly string[]; isNumber?: b
   { pattern: /plan/iu, values: ['Free', 'Pro', 'Enterprise', 'Free'] },
   { pattern: /id\b|invoice|order|no\.?$|#/iu, values: ['1041', '1042', '1043', '1044'] },
   {
-    // Nobody is made up: a name is that of a shop, and a person is 'Customer 1'.
+    // No invented people: a name is that of a shop, and a person is 'Customer 1'.
     pattern: /name|company|business|shop|brand/iu,
     values: ['Corner Bakery', 'Harbour Bikes', 'North Studio', 'Market Florist'],
   },

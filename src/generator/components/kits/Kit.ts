@@ -2,7 +2,7 @@ import type { Framework } from '../../../../machines/entities';
 import { Html, markup } from '../../document/html';
 import type { Size, Tone } from '../ComponentIntent';
 
-/** The parts that designs are made of; each framework dresses every one of them. */
+/** The parts that designs are made of; each framework styles every one of them. */
 export type KitPart =
   // How wide a component is.
   | 'narrow'
@@ -130,7 +130,7 @@ export interface ButtonWishes {
 interface Labelled {
   id: string;
   label: string;
-  /** Dresses the control in the framework's classes. */
+  /** Gives the control the framework's classes. */
   control: (look: Look) => Html;
   isTall: boolean;
 }
@@ -168,7 +168,7 @@ export function lookOf(written: string): Look {
 }
 
 /** ` class="…" style="…"` of everything given, for the inside of a tag. */
-export function dressed(...looks: Look[]): Html {
+export function classAndStyle(...looks: Look[]): Html {
   const names = looks.flatMap((look) => look.classes.split(' ')).filter((name) => name !== '');
   const classes = [...new Set(names)];
   const styles = looks.flatMap(({ style }) => (style === undefined || style === '' ? [] : [style]));

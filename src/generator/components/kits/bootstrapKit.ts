@@ -1,7 +1,7 @@
 import { markup } from '../../document/html';
 import type { Tone } from '../ComponentIntent';
 import { BOOTSTRAP_PARTS } from './bootstrapParts';
-import { dressed, type Kit, type Look, lookOf, looksOf, type Weight } from './Kit';
+import { classAndStyle, type Kit, type Look, lookOf, looksOf, type Weight } from './Kit';
 
 /** Bootstrap's own name of a color, or the values of one that Bootstrap has no classes for. */
 type Named = { name: string; ink: string };
@@ -82,7 +82,7 @@ export const bootstrapKit: Kit = {
     };
   },
   field: ({ id, label, control }) =>
-    markup`<label for="${id}"${dressed(lookOf(BOOTSTRAP_PARTS.label))}>${label}</label>${control(lookOf(BOOTSTRAP_PARTS.control))}`,
+    markup`<label for="${id}"${classAndStyle(lookOf(BOOTSTRAP_PARTS.label))}>${label}</label>${control(lookOf(BOOTSTRAP_PARTS.control))}`,
   choice: (type, input, label) =>
     type === 'switch'
       ? markup`<div class="form-check form-switch mb-0">${input}${label}</div>`

@@ -1,6 +1,6 @@
 import { markup } from '../../document/html';
 import type { Tone } from '../ComponentIntent';
-import { dressed, type Kit, lookOf, looksOf } from './Kit';
+import { classAndStyle, type Kit, lookOf, looksOf } from './Kit';
 import { TAILWIND_PARTS } from './tailwindParts';
 
 type ToneClasses = Record<'solid' | 'outline' | 'soft' | 'plain' | 'tint' | 'fill' | 'ink', string>;
@@ -119,7 +119,7 @@ export const tailwindKit: Kit = {
       `inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium ${TONE[tone].tint}`,
     ),
   field: ({ id, label, control }) =>
-    markup`<label for="${id}"${dressed(lookOf(TAILWIND_PARTS.label))}>${label}</label>${control(lookOf(TAILWIND_PARTS.control))}`,
+    markup`<label for="${id}"${classAndStyle(lookOf(TAILWIND_PARTS.label))}>${label}</label>${control(lookOf(TAILWIND_PARTS.control))}`,
   choice: (_, input, label) =>
     markup`<div class="flex items-center gap-2.5 py-1">${input}${label}</div>`,
   choiceLook: (type) => lookOf(CHOICE[type]),

@@ -35,11 +35,11 @@ export function bared(text: string): string {
 /** Without colors and adjectives of looks at its ends: "Paid green", "little Upgrade". */
 export function withoutLooks(text: string): string {
   const words = text.split(/\s+/u);
-  const isDress = (word = '', next = '') =>
+  const isLookWord = (word = '', next = '') =>
     /^\p{Ll}/u.test(word) && isLook(stemOf(word)) && !NEVER_LOOKS.test(next);
-  while (words.length > 1 && isDress(words[0], words[1]) && !/^\d/u.test(words[1] ?? ''))
+  while (words.length > 1 && isLookWord(words[0], words[1]) && !/^\d/u.test(words[1] ?? ''))
     words.shift();
-  while (words.length > 1 && isDress(words.at(-1))) {
+  while (words.length > 1 && isLookWord(words.at(-1))) {
     words.pop();
     if (words.length > 1 && words.at(-1) === 'in') words.pop();
   }

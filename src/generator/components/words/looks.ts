@@ -13,7 +13,7 @@ export const TONE_WORDS: Record<Tone, ReadonlySet<string>> = {
   blue: wordList('blue navy azure cobalt sky'),
 };
 
-/** Adjectives and nouns of looks: they dress a component and are none of its words. */
+/** Adjectives and nouns of looks: they style a component and are none of its words. */
 export const STYLE_WORDS = wordList(
   `simple modern nice beautiful clean minimal minimalist minimalistic elegant responsive accessible fancy pretty cool sleek stylish classic basic plain standard typical normal default custom large big small tiny little huge medium mini compact dense wide narrow tall short thin thick long rounded round circular square rectangular rectangle pill pills shaped gradient solid outline outlined ghost flat filled soft bold-looking primary secondary tertiary dark light white bright pale deep bordered borderless shadow shadows elevated glass glassmorphism neumorphic blurred transparent animated animation smooth subtle sticky fixed floating static inline horizontal vertical left right top bottom center centre centered centred middle side full width height fullwidth mobile desktop tablet screen responsive friendly professional playful material tailwind bootstrap vuetify css html dropdown-style style styled look looking color colors colour colours colored coloured background hover hovered reusable generic version variant variants state states admin user-facing whole complete whole main typical corner edge corners edges muted visible hidden-looking self overlapping stacked grouped joined old-school collapsed expandable masonry together stuck glued`,
 );

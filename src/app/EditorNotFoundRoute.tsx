@@ -1,5 +1,0 @@
-import { NotFoundPanel } from '../editor/NotFoundPanel';
-
-export function Component() {
-  return <NotFoundPanel />;
-}

@@ -1,0 +1,95 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender as prerenderToStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { config } from '../../services/configuration';
+import { pageHead } from './pageHead';
+import { type PageMeta, pageMetaOf } from './pageMeta';
+import { Providers } from '../Providers';
+import { notFoundPage, publicPages } from '../routes/publicPages';
+import { routes } from '../routes/routes';
+import { robots, sitemap } from './sitemap';
+
+/** Stands in `data-prerendered` of the page for unknown addresses, which is served at any of them. */
+const ANY_ADDRESS = '*';
+
+interface PrerenderedPage {
+  /** The address at which the HTML is served, or `*` for any that has no page. */
+  address: string;
+  body: string;
+  /** Tags for the head: the page's own, then its styles. */
+  head: string;
+}
+
+/** The text of a file by its path in the built folder, beside the pages. */
+export const textFiles = async (): Promise<Record<string, string>> => {
+  const pages = await allAddresses();
+  const found = pages.flatMap(({ address, isHidden }) => (isHidden ? [] : [address]));
+  return {
+    'sitemap.xml': sitemap(found, config.siteUrl),
+    'robots.txt': robots(config.siteUrl),
+  };
+};
+
+/** Draws every public page at build time (specification section 2). Rejects when one redirects or fails. */
+export async function prerenderAll(): Promise<PrerenderedPage[]> {
+  const addresses = (await allAddresses()).map(({ address }) => address);
+  const pages: PrerenderedPage[] = [];
+  for (const address of [...addresses, ANY_ADDRESS]) pages.push(await prerender(address));
+  return pages;
+}
+
+/** The addresses of all public pages. */
+async function allAddresses(): Promise<{ address: string; isHidden: boolean }[]> {
+  const pages = await Promise.all(
+    publicPages.map(async ({ path, lazy }) => {
+      const { addresses = [path], isHidden = false } = (await lazy()).handle;
+      return addresses.map((address) => ({ address, isHidden }));
+    }),
+  );
+  const all = pages.flat();
+  const unknown = all.find(({ address }) => /[:*?]/.test(address));
+  if (unknown) throw new Error(`${unknown.address}: its route's handle must list \`addresses\`.`);
+  return all;
+}
+
+async function prerender(address: string): Promise<PrerenderedPage> {
+  const isAnyAddress = address === ANY_ADDRESS;
+  const path = isAnyAddress ? '/404' : address;
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://prerender.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
+  // Otherwise the page would be built as the error page.
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const matches = context.matches.map(({ route, params }) => ({ handle: route.handle, params }));
+  if (isAnyAddress !== (context.matches.at(-1)?.route.path === notFoundPage.path))
+    throw new Error(`${path} is no page.`);
+
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerenderToStream(
+    <CacheProvider value={cache}>
+      <Providers>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </CacheProvider>,
+    // A large part would otherwise be sent hidden, for an inline script to put in its place.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const body = await new Response(prelude).text();
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const meta = pageMetaOf(matches) as PageMeta;
+  const head = pageHead({
+    meta,
+    address: isAnyAddress ? null : address,
+    siteUrl: config.siteUrl,
+  });
+  return { address, body, head: `${head}\n    ${styles}` };
+}

@@ -1,0 +1,5 @@
+import { NotFoundPanel } from '../../editor/NotFoundPanel';
+
+export function Component() {
+  return <NotFoundPanel />;
+}

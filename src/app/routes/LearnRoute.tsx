@@ -1,0 +1,14 @@
+import { LearnScreen } from '../../marketing/learn/LearnScreen';
+import type { PublicHandle } from '../head/pageMeta';
+import { breadcrumbs } from '../head/structuredData';
+
+export const handle: PublicHandle = {
+  meta: () => ({
+    title: 'Learn',
+    description:
+      'Five short guides: a quick start, better prompts, the words, the look, and answers to common questions.',
+    structuredData: [breadcrumbs([{ name: 'Learn', path: '/learn' }])],
+  }),
+};
+
+export const Component = LearnScreen;
