@@ -5,12 +5,6 @@ import { Toaster } from '../ui/Toaster';
 import { sessionRef } from './session';
 import { useNotices } from './useNotices';
 
-/** These pages need to know who is signed in before they can be drawn. */
-export function loader() {
-  sessionRef.start();
-  return null;
-}
-
 /** Sign-in, callback and editor: the pages that show toasts. */
 export function Component() {
   useNotices(sessionRef, EDITOR_NOTICE_DURATION);
