@@ -16,13 +16,20 @@ import { readConfig } from './src/services/config.ts';
 
 const understood = () => [react(), markdownPlugin(), wordsPlugin(), ordinaryWordsPlugin()];
 /**
- * What the app needs of libraries on every page, in one file: small files pack badly and cost a request each. Components
- * stay out, the editor alone uses most of them; so does our own code, of which the first script shares a part.
+ * What many pages need, in few files: small ones pack badly and cost a request each. Components that hold more than a box
+ * stay out, the editor alone uses most of them; so does all that the first script needs, which would ask for the whole file.
  */
 const groups = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|react-is|scheduler|react-router|react-router-dom|xstate|@xstate\/react|@emotion|stylis|@pandacss\/is-valid-prop|hoist-non-react-statics|use-sync-external-store|@chakra-ui\/react\/dist\/esm\/(?:styled-system|preset-base))[/.]/,
+    priority: 2,
+    test: /node_modules\/(?:react|react-dom|react-is|scheduler|react-router|react-router-dom|xstate|@xstate\/react|@emotion|stylis|@pandacss\/is-valid-prop|hoist-non-react-statics|use-sync-external-store|@zag-js\/anatomy|@chakra-ui\/react\/dist\/esm\/(?:styled-system|preset-base|components\/(?:box|flex|grid|link|text|visually-hidden)))[/.]/,
+  },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  { name: 'languages', test: /\/languages\/\w+\/language\.yaml$/ },
+  {
+    name: 'shell',
+    test: /\/src\/.*\/(?:Awning|ClosingSign|dayText|EnamelSign|inForcedColors|LinkButton|PriceTicket|product|PromptTicket|sample|Scallops|sectionPadding|SeededAvatar|seededRandom|ShopWindow|ShopWindowDisplay|structuredData|TitledColumns|Wordmark)\.tsx?$/,
   },
 ];
 const define = { __BUILD_YEAR__: new Date().getFullYear() };

@@ -19,6 +19,7 @@ await runMain(async () => {
     await import('./benchBrowser.mjs');
   const { measureEdits, measurePhotos } = await import('./benchEdits.mjs');
   const { historyRows, measureHistory } = await import('./benchHistory.mjs');
+  const { colorAims, historyAims, pageAims, scriptAims, SIGN_IN } = await import('./benchAims.mjs');
 
   const modules = await openModules();
   const { measurePages, PAGE_ROW_HEAD, pageRow } = await import('./benchPages.mjs');
@@ -104,6 +105,7 @@ await runMain(async () => {
     const { changed, unchanged } = await measureColorChanges(browser, site, signedIn);
     console.log(latencyRow('input to painted preview', changed));
     console.log(latencyRow('a frame without a change', unchanged));
+    for (const row of colorAims({ changed, unchanged })) console.log(row);
 
     console.log('\nEdits of a site of 30 sections, press to painted preview');
     for (const [name, times] of Object.entries(await measureEdits(browser, site, signedIn)))
@@ -117,21 +119,28 @@ await runMain(async () => {
     console.log('\nBuild history: 10 entries, 1,000 entries, and what the long one costs more');
     const short = await measureHistory(browser, site, signedIn, 10);
     const long = await measureHistory(browser, site, signedIn, 1000);
-    for (const row of historyRows(short, long)) console.log(row);
+    for (const row of [...historyRows(short, long), ...historyAims(long)]) console.log(row);
 
     console.log('\nPublic pages, a phone on slow 4G (Lighthouse; bytes as transferred, gzip)');
     console.log(PAGE_ROW_HEAD);
-    const paths = sitemapPaths(readFileSync(`${site.folder}/sitemap.xml`, 'utf8'));
-    const pages = measurePages({ baseUrl: site.baseUrl, paths, ...lighthouse });
-    for await (const measure of pages) console.log(pageRow(measure));
+    const sitemap = readFileSync(`${site.folder}/sitemap.xml`, 'utf8');
+    const paths = [...sitemapPaths(sitemap), SIGN_IN];
+    /** @type {string[]} */
+    const aims = [];
+    for await (const measure of measurePages({ baseUrl: site.baseUrl, paths, ...lighthouse })) {
+      console.log(pageRow(measure));
+      aims.push(...pageAims(measure));
+    }
+    for (const row of aims) console.log(row);
 
     console.log('\nJavaScript per route (brotli): to read it, and once somebody touches it');
     for (const address of new Set(addressesOf(routes))) {
-      const { read, touched } = await measureRoute(browser, site, { address, signedIn, requested });
-      const cells = [read, touched].map(
+      const weights = await measureRoute(browser, site, { address, signedIn, requested });
+      const cells = [weights.read, weights.touched].map(
         ({ files, bytes }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB in ${files} files`,
       );
       console.log(`  ${address.padEnd(26)} ${cells.join('  ')}`);
+      for (const row of scriptAims(address, weights)) console.log(row);
     }
   } finally {
     await browser.close();

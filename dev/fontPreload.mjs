@@ -1,11 +1,7 @@
-const FIRST_SEEN = [
-  /archivo-latin-wdth-normal.*\.woff2$/,
-  /hyperlegible-next-latin-wght-normal.*\.woff2$/,
-];
+const ON_EVERY_PAGE = /-basic-[^/]*\.woff2$/;
 
 /**
- * Preloads the two Latin font files that every page shows first. Build only: in development the files have no
- * emitted name.
+ * Preloads the two font files that every page needs. Build only: in development they have no emitted name.
  *
  * @returns {import('vite').Plugin}
  */
@@ -16,8 +12,9 @@ export function fontPreload() {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
-        FIRST_SEEN.flatMap((wanted) => Object.keys(bundle).filter((name) => wanted.test(name))).map(
-          (name) => ({
+        Object.keys(bundle)
+          .filter((name) => ON_EVERY_PAGE.test(name))
+          .map((name) => ({
             tag: 'link',
             attrs: {
               rel: 'preload',
@@ -27,8 +24,7 @@ export function fontPreload() {
               crossorigin: '',
             },
             injectTo: 'head-prepend',
-          }),
-        ),
+          })),
     },
   };
 }

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 /**
  * After the build of the app: draws the public pages as HTML (src/app/head/prerender.tsx). `app.html` stays the empty
- * shell, which the hosting serves for sign-in and the editor.
+ * shell, which the hosting serves for the editor and whoever follows a sign-in link.
  * @param {object} options
  * @param {Record<string, unknown>} options.define the constants that the app is built with
  * @param {() => import('vite').PluginOption[]} options.plugins what the app's modules need to be understood

@@ -27,11 +27,13 @@ export function latencyRow(name, samples) {
 /**
  * A line of a table: what one figure came to beside what it should not exceed.
  * @param {string} name
- * @param {number} time milliseconds
- * @param {number} aim milliseconds
+ * @param {number} figure
+ * @param {number} aim
+ * @param {string} [unit] of both
  */
-export function aimRow(name, time, aim) {
-  return `  ${name.padEnd(40)} ${time.toFixed(1).padStart(7)} ms: ${(time / aim).toFixed(2)} of ${aim} ms`;
+export function aimRow(name, figure, aim, unit = 'ms') {
+  const shown = figure.toFixed(unit === '×' ? 2 : 1).padStart(7);
+  return `  ${name.padEnd(40)} ${shown} ${unit}: ${(figure / aim).toFixed(2)} of ${aim} ${unit}`;
 }
 
 /**

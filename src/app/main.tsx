@@ -15,10 +15,15 @@ markPage();
 
 const path = location.pathname.replace(/\/+$/, '') || '/';
 const root = document.getElementById('root');
-if (root?.dataset.prerendered === path) {
+if (root?.dataset.prerendered === path && !isOnTheWayIn()) {
   const { replay } = awaitFirstInteraction(() => void takeOver(replay));
 } else {
   void takeOver(() => undefined);
+}
+
+/** Who is signed in already is sent on from sign-in. */
+function isOnTheWayIn(): boolean {
+  return path === '/auth' && document.documentElement.dataset.session === 'signedIn';
 }
 
 async function takeOver(onTaken: () => void) {

@@ -4,8 +4,14 @@ import type { ReactNode } from 'react';
 import { EnamelSign } from '../ui/EnamelSign';
 import { ShopWindow } from '../ui/ShopWindow';
 
+export interface AuthFrameProps {
+  /** Is called when something in the sheet gets the focus. */
+  onFocus?: () => void;
+  children: ReactNode;
+}
+
 /** Sign-in's screen inside the public pages' shell: the form on a sheet, and on wide screens an enamel sign beside it. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ onFocus, children }: AuthFrameProps) {
   return (
     <Grid
       minH={{ md: 'calc(100svh - 72px)' }}
@@ -19,7 +25,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         px="clamp(20px, 5vw, 64px)"
         py={{ base: '8', md: '12' }}
       >
-        <Box w="full" maxW="440px" mx={{ base: 'auto', md: '0' }}>
+        <Box w="full" maxW="440px" mx={{ base: 'auto', md: '0' }} onFocus={onFocus}>
           {children}
         </Box>
       </Flex>

@@ -14,10 +14,12 @@ export interface SignInScreenProps {
   actorRef: ActorRefFromLogic<typeof signInMachine>;
   /** Why the person is signed out, when they were in before. */
   reason?: SignedOutReason | null;
+  /** Is called when a field or a button of the form gets the focus. */
+  onFocus?: () => void;
 }
 
 /** /auth (specification section 2, "Sign in"). */
-export function SignInScreen({ actorRef, reason = null }: SignInScreenProps) {
+export function SignInScreen({ actorRef, reason = null, onFocus }: SignInScreenProps) {
   const isLinkSent = useSelector(actorRef, (snapshot) => snapshot.matches('linkSent'));
   const emailRef = useRef<HTMLInputElement>(null);
   const wasLinkSent = useRef(isLinkSent);
@@ -30,7 +32,7 @@ export function SignInScreen({ actorRef, reason = null }: SignInScreenProps) {
   }, [isLinkSent]);
 
   return (
-    <AuthFrame>
+    <AuthFrame onFocus={onFocus}>
       {reason === null || isLinkSent ? null : <SignedOutNote reason={reason} />}
       {isLinkSent ? (
         <CheckYourInbox actorRef={actorRef} />

@@ -11,7 +11,7 @@ export interface SitePictureProps extends Omit<
   alt: string;
   /** How wide it stands at each width of the page. */
   sizes: string;
-  /** On the first screen: loaded at once. */
+  /** On the first screen, beside a headline: loaded at once, after the fonts. */
   isFirst?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function SitePicture({ picture, isFirst = false, ...props }: SitePictureP
       htmlWidth={width}
       htmlHeight={height}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      fetchPriority={isFirst ? 'low' : undefined}
       decoding="async"
       display="block"
       w="full"

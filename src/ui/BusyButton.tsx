@@ -31,7 +31,8 @@ export function BusyButton({ busy, busyText, children, onClick, ...props }: Busy
           {children}
         </chakra.span>
         <chakra.span {...layer} visibility={busy ? undefined : 'hidden'}>
-          <Spinner size="sm" borderWidth="2px" />
+          {/* Out of sight it would still keep the browser drawing frames. */}
+          <Spinner size="sm" borderWidth="2px" animation={busy ? undefined : 'none'} />
           {busyText}
         </chakra.span>
       </chakra.span>

@@ -1,14 +1,25 @@
 const waiting = new Set<() => void>();
+/** For how long nothing is typed, and no color dragged, before what waits is due. */
+const PAUSE = 300;
 const PATIENCE = 250;
 
+let typedAt = -Infinity;
+addEventListener('input', () => (typedAt = performance.now()), { capture: true, passive: true });
+
 /**
- * Calls back once the next frame is painted and the browser has a moment, all callbacks that wait in one task. A callback
- * that waits already is not called twice. Returns what calls it off.
+ * Calls back once the next frame is painted, the person pauses in their typing and the browser has a moment, all callbacks
+ * that wait in one task. A callback that waits already is not called twice. Returns what calls it off.
  */
 export function afterPaint(callback: () => void): () => void {
-  if (waiting.size === 0) requestAnimationFrame(() => whenFree(callAll));
+  if (waiting.size === 0) requestAnimationFrame(callInPause);
   waiting.add(callback);
   return () => waiting.delete(callback);
+}
+
+function callInPause(): void {
+  const due = typedAt + PAUSE - performance.now();
+  if (due > 0) setTimeout(callInPause, due);
+  else whenFree(callAll);
 }
 
 function whenFree(callback: () => void): void {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app.html'), 'shell');
   writeFileSync(join(folder, '404.html'), 'unknown page');
   writeFileSync(join(folder, 'pricing.html'), 'pricing');
+  writeFileSync(join(folder, 'auth.html'), 'sign-in page');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a');
   // What the hosting serves itself, for the app to frame.
   mkdirSync(join(folder, '__', 'auth'), { recursive: true });
@@ -45,7 +46,8 @@ function directivesOf(response: Response) {
 describe('serve, with the hosting block of firebase.json', () => {
   it.each([
     ['/', 200, 'landing'],
-    ['/auth', 200, 'shell'],
+    ['/auth', 200, 'sign-in page'],
+    ['/authEmail', 200, 'shell'],
     ['/editor', 200, 'shell'],
     ['/editor/builder?x=1', 200, 'shell'],
     ['/no-such-page', 404, 'unknown page'],

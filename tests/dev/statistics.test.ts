@@ -25,6 +25,9 @@ describe('latencyRow', () => {
 describe('aimRow', () => {
   it('compares a figure with its aim', () => {
     expect(aimRow('hosts', 25, 50).replace(/ +/g, ' ').trim()).toBe('hosts 25.0 ms: 0.50 of 50 ms');
+    expect(aimRow('color', 1.15, 2.3, '×').replace(/ +/g, ' ').trim()).toBe(
+      'color 1.15 ×: 0.50 of 2.3 ×',
+    );
   });
 });
 

@@ -72,6 +72,23 @@ it('draws the last of many colors, once', () => {
   expect(drawn).toEqual(['#444444', '#555555']);
 });
 
+it('draws nothing while a person types on, and the last color once they pause', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { drawn, pick } = drawColor();
+  for (const value of ['#111111', '#222222']) {
+    window.dispatchEvent(new Event('input'));
+    pick(value);
+    come('frame');
+    act(() => vi.advanceTimersByTime(200));
+    come('idle');
+  }
+  expect(drawn).toEqual([]);
+  act(() => vi.advanceTimersByTime(100));
+  come('idle');
+  expect(drawn).toEqual(['#222222']);
+  vi.useRealTimers();
+});
+
 it('is never behind the machine when it is drawn for another reason', () => {
   const { drawn, pick, Color } = drawColor();
   pick('#112233');

@@ -123,7 +123,7 @@ describe('the live patch', () => {
     const root = page.documentElement;
     const body = page.body.outerHTML;
     const set = vi.spyOn(root.style, 'setProperty');
-    applyVariables(page, after);
+    applyVariables(page.documentElement, after);
     expect(set.mock.calls).toEqual(
       Object.entries(after).filter(([name, value]) => before[name] !== value),
     );

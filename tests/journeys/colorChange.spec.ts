@@ -19,9 +19,11 @@ test('a typed color is in the preview within its event, and the builder draws th
 
   const order = await page.evaluateHandle(() => {
     const seen: string[] = [];
-    const preview = document.querySelector('iframe')?.contentDocument?.documentElement;
-    if (!preview) throw new Error('There is no preview.');
-    const color = () => getComputedStyle(preview).getPropertyValue('--site-primary').trim();
+    const button = document
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('[data-part="wide"] .site-button');
+    if (!button) throw new Error('There is no button in the preview.');
+    const color = () => getComputedStyle(button).backgroundColor;
     addEventListener('input', () => {
       seen.push(`event ${color()}`);
       requestAnimationFrame(() => seen.push(`frame ${color()}`));
@@ -38,5 +40,8 @@ test('a typed color is in the preview within its event, and the builder draws th
   await expect(page.getByText(/^Readable: text on buttons has/).first()).toBeVisible();
   await expect
     .poll(async () => (await order.jsonValue()).slice(0, 3))
-    .toEqual(['event #7c2d12', 'frame #7c2d12', 'drawn']);
+    .toEqual(['event rgb(124, 45, 18)', 'frame rgb(124, 45, 18)', 'drawn']);
+  const footer = page.frameLocator('iframe').locator('[data-part="footer"]');
+  await expect(footer).not.toBeInViewport();
+  await expect(footer).toHaveCSS('--site-primary', '#7c2d12');
 });

@@ -1,5 +1,5 @@
 import { sentLink, sentLinkCount } from './support/emulator';
-import { expect, requestLink, test, watch } from './support/journey';
+import { expect, requestLink, test, wakeUp, watch } from './support/journey';
 
 const invalidLink = 'Invalid sign-in link or missing email.';
 
@@ -173,4 +173,37 @@ test('fault 11: when no link can be sent the address stays and it can be tried a
   await context.unroute('**/accounts:sendOobCode**');
   await page.getByRole('button', { name: /link/i }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+});
+
+test('the form can be filled in and sent before the app is there, and the provider is loaded for nobody who only looks', async ({
+  page,
+  email,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  await page.goto('/auth');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  await wakeUp(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.includes('firebaseAuth'))).toEqual([]);
+  await page.getByRole('textbox', { name: 'E-mail address' }).focus();
+  await expect.poll(() => scripts.some((path) => path.includes('firebaseAuth'))).toBe(true);
+
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/start-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#root[data-prerendered="/auth"]')).toHaveCount(1);
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  expect(await sentLinkCount(email)).toBe(1);
 });

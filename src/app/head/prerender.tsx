@@ -8,7 +8,7 @@ import { config } from '../../services/configuration';
 import { pageHead } from './pageHead';
 import { type PageMeta, pageMetaOf } from './pageMeta';
 import { Providers } from '../Providers';
-import { notFoundPage, publicPages } from '../routes/publicPages';
+import { notFoundPage, publicPages, signInPage } from '../routes/publicPages';
 import { routes } from '../routes/routes';
 import { robots, sitemap } from './sitemap';
 
@@ -44,7 +44,7 @@ export async function prerenderAll(): Promise<PrerenderedPage[]> {
 /** The addresses of all public pages. */
 async function allAddresses(): Promise<{ address: string; isHidden: boolean }[]> {
   const pages = await Promise.all(
-    publicPages.map(async ({ path, lazy }) => {
+    [...publicPages, signInPage].map(async ({ path, lazy }) => {
       const { addresses = [path], isHidden = false } = (await lazy()).handle;
       return addresses.map((address) => ({ address, isHidden }));
     }),

@@ -15,6 +15,12 @@ const liveSignInCallbackMachine = signInCallbackMachine.provide({
   actors: { completeSignIn, inspectLink },
 });
 
+/** The link is completed as soon as the session can hear of it. */
+export function loader() {
+  sessionRef.start();
+  return null;
+}
+
 export function Component() {
   const { pathname, search, hash } = useLocation();
   const url = `${window.location.origin}${pathname}${search}${hash}`;

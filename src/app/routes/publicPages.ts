@@ -35,5 +35,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/privacy', lazy: () => import('./PrivacyRoute') },
 ];
 
+/** Prerendered as the public pages are, but no search engine shall find it. */
+export const signInPage: PublicPage = { path: '/auth', lazy: () => import('./SignInRoute') };
+
 /** The page of every address that has none. */
 export const notFoundPage: PublicPage = { path: '*', lazy: () => import('./NotFoundRoute') };

@@ -4,7 +4,7 @@ import { editorScreens } from './editorScreens';
 import { ErrorRoute } from './ErrorRoute';
 import { LoadingRoute } from './LoadingRoute';
 import type { PrivateHandle } from '../head/pageMeta';
-import { notFoundPage, publicPages } from './publicPages';
+import { notFoundPage, publicPages, signInPage } from './publicPages';
 import { RootRoute } from './RootRoute';
 
 const titled = (title: string): { handle: PrivateHandle } => ({ handle: { title } });
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
           {
             lazy: () => import('./PublicRoute'),
             children: [
-              { path: '/auth', ...titled('Sign in'), lazy: () => import('./SignInRoute') },
+              signInPage,
               {
                 path: '/authEmail',
                 ...titled('Signing you in'),

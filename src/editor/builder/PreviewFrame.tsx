@@ -10,8 +10,7 @@ import { isSameHero } from '../../../machines/heroPicture';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import { differsInColorsOnly } from '../../generator/customizationPatch';
-import { colorVariables } from '../../generator/design/designVariables';
-import { applyPatch, applyVariables } from '../../generator/preview/applyPatch';
+import { applyPatch } from '../../generator/preview/applyPatch';
 import emptiedLines from '../../generator/preview/emptiedLines.css?raw';
 import { withTypefaces } from '../../generator/preview/withTypefaces';
 import { DocumentFrame } from '../../ui/DocumentFrame';
@@ -21,6 +20,7 @@ import { useSectionMarks } from './outline/useSectionMarks';
 import { linkAt } from './links/linksIn';
 import { BuilderPartsContext, type HeroRefs, type PhotosRef } from './BuilderPartsContext';
 import { patchOf } from './patchOf';
+import { finishColors, recolor } from './recolor';
 import { trackProvenance } from './trackProvenance';
 import { followPageLinks } from './followPageLinks';
 import { useDrawings } from './useDrawings';
@@ -149,7 +149,8 @@ export function PreviewFrame({
       if (current === null || current.customization === shown) return;
       const isRecolored = shown !== undefined && differsInColorsOnly(shown, current.customization);
       shown = current.customization;
-      if (isRecolored) recolor(frame.current, current);
+      const document = isRecolored ? loadedDocument(frame.current) : null;
+      if (document !== null) recolor(document, current);
       else applyCustomization(frame.current, current, { heroPictureRef, photosRef });
     });
     return () => subscription.unsubscribe();
@@ -210,15 +211,6 @@ function scrollTo(frame: HTMLIFrameElement | null, place: string) {
   document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Not more than a color drag needs: it has one frame for it. */
-function recolor(frame: HTMLIFrameElement | null, { theme, customization }: Build) {
-  const document = loadedDocument(frame);
-  if (document === null) return;
-  applyVariables(document, colorVariables(theme, customization.colors));
-  // The styles are worked out here, while the frame is still waited for, not in it.
-  document.body.getBoundingClientRect();
-}
-
 /** Null without a root: it has only begun to load, and is customized when it has. */
 function loadedDocument(frame: HTMLIFrameElement | null): Document | null {
   const document = frame?.contentDocument;
@@ -240,6 +232,7 @@ function applyCustomization(
   const painted = heroPictureRef?.getSnapshot().context;
   const isHero =
     painted !== undefined && isSameHero(painted.hero, build.customization.hero ?? null);
+  finishColors(document);
   applyPatch(
     document,
     patchOf(build, {

@@ -144,9 +144,11 @@ function setPicture(
   return image;
 }
 
-/** Brings the custom properties of a preview document up to date; what is right already is left alone. */
-export function applyVariables(document: Document, variables: Record<string, string>): void {
-  const { style } = document.documentElement;
+/** Brings the custom properties of an element of a preview document up to date; what is right already is left alone. */
+export function applyVariables(
+  { style }: ElementCSSInlineStyle,
+  variables: Record<string, string>,
+): void {
   for (const [name, value] of Object.entries(variables)) {
     if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
   }
@@ -154,7 +156,7 @@ export function applyVariables(document: Document, variables: Record<string, str
 
 /** Brings a preview document that is on screen to a customization, without a reload; what is right already is left alone. */
 export function applyPatch(document: Document, patch: CustomizationPatch): void {
-  applyVariables(document, patch.variables);
+  applyVariables(document.documentElement, patch.variables);
   arrangeSections(document, patch, rememberCopy);
   const own = new Map(patch.entries?.map(({ id, state }) => [id, state]));
   for (const [id, state] of Object.entries(patch.sections)) {

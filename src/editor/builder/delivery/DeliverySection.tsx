@@ -13,12 +13,12 @@ import {
   deliverySentence,
 } from '../../../../machines/delivery';
 import { buildDelivery, type deliveryFormMachine } from '../../../../machines/deliveryForm';
-import { findBuild } from '../../../../machines/builderDocument';
 import { SelectBox } from '../../parts/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';
 import { BuilderPartsContext } from '../BuilderPartsContext';
 import { DraftForm } from '../DraftForm';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface DeliverySectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -38,7 +38,7 @@ export function DeliverySectionWith({
   deliveryRef,
   isDisabled,
 }: DeliverySectionProps & { deliveryRef: ActorRefFromLogic<typeof deliveryFormMachine> }) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const draft = useSelector(deliveryRef, ({ context }) => context.draft);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = useSelector(deliveryRef, (snapshot) => snapshot.matches('refused'));

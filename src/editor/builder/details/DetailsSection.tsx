@@ -6,7 +6,6 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import type { contactDetailsMachine } from '../../../../machines/contactDetails';
 import type { ContactFact } from '../../../../machines/contactFacts';
-import { findBuild } from '../../../../machines/builderDocument';
 import { draftOfDetails } from '../../../../machines/detailsDraft';
 import { TextField } from '../../../ui/TextField';
 import { BuilderPartsContext } from '../BuilderPartsContext';
@@ -14,6 +13,7 @@ import { DraftForm } from '../DraftForm';
 import { FormSwitch } from '../FormSwitch';
 import { WeekField } from '../WeekField';
 import { ProfileFields } from './ProfileFields';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface DetailsSectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -39,7 +39,7 @@ export function DetailsSectionWith({
   detailsRef,
   isDisabled,
 }: DetailsSectionProps & { detailsRef: ActorRefFromLogic<typeof contactDetailsMachine> }) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const asked = useSelector(
     actorRef,
     ({ context: { pendingChanges, currentId } }) =>

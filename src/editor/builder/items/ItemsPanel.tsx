@@ -5,7 +5,6 @@ import { use, useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/builderDocument';
 import type { itemListMachine } from '../../../../machines/itemList';
 import { namedItems } from '../../../../machines/itemNames';
 import { itemSection, sectionsSharing } from '../../../../machines/items';
@@ -15,6 +14,7 @@ import { fingerSize } from '../../../theme/fingerSize';
 import { BuilderPartsContext } from '../BuilderPartsContext';
 import { ItemForm } from './ItemForm';
 import { ItemRows } from './ItemRows';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface ItemsPanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -27,7 +27,7 @@ export interface ItemsPanelProps {
 /** The items of one section, in place of the outline: a list of them, or the one that is being written. */
 export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsPanelProps) {
   const { photosRef } = use(BuilderPartsContext);
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const id = useSelector(itemListRef, ({ context }) => context.section);
   const isEditing = useSelector(itemListRef, (snapshot) => snapshot.matches('editing'));
   const editedId = useSelector(itemListRef, ({ context }) => context.draft.id);

@@ -1,14 +1,13 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/builderDocument';
 import type { ItemKind } from '../../../../machines/itemKinds';
 import type { ItemSection } from '../../../../machines/items';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { unseenPhoto } from '../../../../machines/photoPlaces';
 import { sectionOf } from '../../../../machines/sectionIds';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface UnseenPhotoProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -20,7 +19,7 @@ export interface UnseenPhotoProps {
 
 /** Where the photo of an item is that its section does not show; nothing where it has none. */
 export function UnseenPhoto({ actorRef, section, kind, item, isDisabled }: UnseenPhotoProps) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const unseen = build === null ? null : unseenPhoto(build, section, item);
   if (build === null || unseen === null) return null;
   const isOwn = unseen.section === section.id;

@@ -4,7 +4,6 @@ import { use, useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/builderDocument';
 import type { SiteLink } from '../../../../machines/linkForm';
 import { linkNow, targetName } from '../../../../machines/linkTargets';
 import { itemTextKey } from '../../../../machines/itemTexts';
@@ -13,6 +12,7 @@ import { SelectBox } from '../../parts/SelectBox';
 import { linksIn } from './linksIn';
 import { BuilderPartsContext, type LinkFormRef } from '../BuilderPartsContext';
 import { TargetField } from './TargetField';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface LinksSectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -32,7 +32,7 @@ export function LinksSectionWith({
   linkFormRef,
   isDisabled,
 }: LinksSectionProps & { linkFormRef: LinkFormRef }) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const open = useSelector(linkFormRef, ({ context }) => context.link);
   const website = build?.website;
   const links = useMemo(() => (website === undefined ? [] : linksIn(website)), [website]);

@@ -4,7 +4,6 @@ import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/builderDocument';
 import { listingOf } from '../../../../machines/listings';
 import type { ListedPage } from '../../../../machines/pageListing';
 import { isBlank } from '../../../../machines/text';
@@ -12,6 +11,7 @@ import { BuilderPartsContext, type ListingRefs } from '../BuilderPartsContext';
 import { EntryButton } from '../EntryButton';
 import { PageListingForm } from './PageListingForm';
 import { pageName } from './pageName';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface ListingSectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -32,10 +32,7 @@ export function ListingSectionWith({
 }: ListingSectionProps & ListingRefs) {
   const open = useSelector(listingRef, ({ context }) => context.page);
   const report = useSelector(inspectionRef, ({ context }) => context.report);
-  const customization = useSelector(
-    actorRef,
-    ({ context }) => findBuild(context, context.currentId)?.customization,
-  );
+  const customization = useCurrentBuild(actorRef)?.customization;
   const list = useRef<HTMLUListElement>(null);
   const lastPage = useRef<ListedPage | null>(null);
   const pages = report?.pages ?? [];

@@ -19,6 +19,7 @@ import { BuilderPartsContext, type ListingRefs, type PhotosRef } from '../Builde
 import { ListingPreview } from '../publish/ListingPreview';
 import { pageName } from './pageName';
 import { usePhotoAddress } from './usePhotoAddress';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface PageListingFormProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -42,10 +43,7 @@ export function PageListingForm({
 }: PageListingFormProps) {
   const photosRef = use(BuilderPartsContext).photosRef;
   const slot = shareSlot(page.page);
-  const customization = useSelector(
-    actorRef,
-    ({ context }) => findBuild(context, context.currentId)?.customization,
-  );
+  const customization = useCurrentBuild(actorRef)?.customization;
   const heading = useRef<HTMLHeadingElement>(null);
   const ownImage = usePhotoAddress(photosRef, customization?.photos?.[slot]);
 

@@ -5,7 +5,6 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/builderDocument';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
 import { leadInView } from '../../../../machines/outlineActs';
@@ -18,6 +17,7 @@ import { PageNameForm } from './PageNameForm';
 import { RemovedSections } from './RemovedSections';
 import { SectionCatalogue } from './SectionCatalogue';
 import { SelectedTools } from './SelectedTools';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface OutlinePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -56,7 +56,7 @@ export function OutlinePanel(props: OutlinePanelProps) {
 
 /** The pages and their sections, and what can be done with the selected one. */
 function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: OutlinePanelProps) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const pages = useMemo(() => (build === null ? [] : outlineOf(build)), [build]);
   const selected = useSelector(outlineRef, ({ context }) => context.selected);
   const folded = useSelector(outlineRef, ({ context }) => context.folded);

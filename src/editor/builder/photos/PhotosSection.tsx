@@ -4,7 +4,6 @@ import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { findBuild } from '../../../../machines/builderDocument';
 import { isShareSlot } from '../../../../machines/pageListing';
 import type { Photo } from '../../../../machines/photo';
 import { LOGO, type PhotoSlot } from '../../../../machines/photo';
@@ -15,6 +14,7 @@ import { EntryButton } from '../EntryButton';
 import { PhotoEditor } from './PhotoEditor';
 import { useSlotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
+import { useCurrentBuild } from '../useCurrentBuild';
 
 export interface PhotosSectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -37,7 +37,7 @@ export function PhotosSectionWith({
       ? null
       : context.slot,
   );
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useCurrentBuild(actorRef);
   const list = useRef<HTMLUListElement>(null);
   const lastSlot = useRef<PhotoSlot | null>(null);
 
