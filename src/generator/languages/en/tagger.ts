@@ -1,10 +1,11 @@
 import nlp from 'compromise/two';
 
 /**
- * Lists of its lexicon that tell nothing of a small business: firms, teams, people that everybody knows, smileys, last names,
- * which a capital tells as well, and currencies, which are nouns without it. The build leaves them out.
+ * Lists of its lexicon that tell nothing of a small business: firms, teams, people that everybody knows, smileys; last names and
+ * cities, which a capital or our own towns tell as well; currencies, which are nouns without it. The build leaves them out.
  */
 export const OMITTED: readonly string[] = [
+  'City',
   'Currency',
   'Emoticon',
   'LastName',
