@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { Providers } from './Providers';
+import { signInPage } from './routes/publicPages';
 import { routes } from './routes/routes';
 
 let router: ReturnType<typeof createBrowserRouter> | null = null;
@@ -18,15 +19,21 @@ export async function start(onStarted: () => void): Promise<void> {
   if (root === null) throw new Error('index.html has no #root.');
 
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
-  const isPrerendered = isPageAt(root.dataset.prerendered, matched.at(-1)?.path);
+  let isPrerendered = isPageAt(root.dataset.prerendered, matched.at(-1)?.path);
   if (isPrerendered) {
     // The HTML is already there: its screen must be, too, before React compares the two.
-    await Promise.all(
-      matched.map(async (route) => {
-        if (typeof route.lazy === 'function')
-          Object.assign(route, await route.lazy(), { lazy: undefined });
-      }),
-    );
+    try {
+      await Promise.all(
+        matched.map(async (route) => {
+          if (typeof route.lazy === 'function')
+            Object.assign(route, await route.lazy(), { lazy: undefined });
+        }),
+      );
+    } catch (error) {
+      // What is there to be read stays; a form that will never work must say so.
+      if (matched.at(-1)?.path !== signInPage.path) throw error;
+      isPrerendered = false;
+    }
   }
   router = createBrowserRouter(routes);
   const app = (

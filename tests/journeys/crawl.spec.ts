@@ -80,6 +80,8 @@ test('fault 53, 75: a part that a deploy took away reloads once, then says so', 
     .context()
     .route(/\/assets\/(?:AccountRoute|SignInRoute).*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.locator('#root[data-prerendered="/auth"]')).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'E-mail address' }).focus();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page).toHaveURL('/');
