@@ -9,7 +9,7 @@ import { afterPaint } from '../../ui/afterPaint';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
-/** The build on the desk. React hears of another color only once the preview has shown it, of everything else at once. */
+/** The current build. React hears of another color only once the preview has shown it, of everything else at once. */
 export function useCurrentBuild(actorRef: BuilderRef): Build | null {
   const subscribe = useCallback(
     (onChange: () => void) => {
