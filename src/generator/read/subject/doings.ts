@@ -146,16 +146,9 @@ function verbPhrases(words: Phrase): Phrase[] {
     const joined = before?.tag === 'and' || /,/.test(word.gap);
     const isVerb = word.tag === 'verb' || (word.tag === 'gerund' && words[0]?.tag === 'gerund');
     const next = words[at + 1];
-    /* "Wash and | restyle wigs" */
-    const isShared = before?.tag === 'and' && (phrases.at(-1)?.length ?? 0) < 3;
     if (
       at === 0 ||
-      (joined &&
-        isVerb &&
-        !isShared &&
-        next !== undefined &&
-        !/,/.test(next.gap) &&
-        next.tag !== 'and')
+      (joined && isVerb && next !== undefined && !/,/.test(next.gap) && next.tag !== 'and')
     )
       phrases.push([]);
     phrases.at(-1)?.push(word);
