@@ -48,7 +48,8 @@ export function behindName(
   const isOneOfKind = (phrase: Phrase): boolean => {
     if (!lexicon.has('indefinites', phrase[0]?.lower ?? '')) return false;
     const noun = phrase.slice(1, nounEnd(phrase, 1, phrase.length, lexicon));
-    return kindIn(kinds, noun, ({ length }) => length)?.words.at(-1) === noun.at(-1);
+    const kind = kindIn(kinds, noun, ({ length }) => length);
+    return kind !== null && kind.words.at(-1) === noun.at(-1);
   };
   const isExplained =
     /^\s*,/.test(behind[0]?.gap ?? '') &&
