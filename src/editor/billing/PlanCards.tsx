@@ -1,12 +1,11 @@
 import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Check } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { Plan } from '../../../machines/entities';
 import type { planMachine } from '../../../machines/plan';
 import { type EditorPlan, editorPlans } from '../../content/editorPlans';
-import { hasEveryPlan } from '../../content/planNames';
+import { PlanFeature } from '../../ui/PlanFeature';
 import { PriceTicket } from '../../ui/PriceTicket';
 import { threeOrOne } from './threeOrOne';
 
@@ -76,17 +75,7 @@ function PlanCard({ plan, isCurrent, isWanted, onChoose }: PlanCardProps) {
       </Flex>
       <chakra.ul listStyleType="none" display="grid" gap="2" flex="1" alignContent="start">
         {plan.features.map((feature) => (
-          <chakra.li key={feature} display="flex" gap="2" textStyle="ui">
-            <chakra.span flexShrink="0" color="enamel.fg" pt="1px">
-              <Check aria-hidden="true" size={20} strokeWidth={2} />
-            </chakra.span>
-            <chakra.span>
-              {feature}
-              {hasEveryPlan(feature) ? (
-                <chakra.span color="fg.muted"> (on every plan today)</chakra.span>
-              ) : null}
-            </chakra.span>
-          </chakra.li>
+          <PlanFeature key={feature} feature={feature} />
         ))}
       </chakra.ul>
       {isWanted ? (

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
 
 import { editorPlans } from '../../content/editorPlans';
 import { type MarketingPlan, marketingPlans } from '../../content/marketingPlans';
-import { hasEveryPlan, namesOf } from '../../content/planNames';
+import { namesOf } from '../../content/planNames';
 import { LinkButton } from '../../ui/LinkButton';
+import { PlanFeature } from '../../ui/PlanFeature';
 import { PriceTicket } from '../../ui/PriceTicket';
 
 /** The three public plans (specification section 9). They stand on enamel; headings in them are of the third level. */
@@ -93,22 +93,7 @@ function PlanCard({ plan, headingLevel }: PlanCardProps) {
         pt={{ base: '6', md: '0', lg: '6' }}
       >
         {features.map((feature) => (
-          <chakra.li
-            key={feature}
-            display="flex"
-            gap="2"
-            textStyle={{ base: 'ui', lg: hasPromotion ? 'md' : 'ui' }}
-          >
-            <chakra.span flexShrink="0" color="enamel.fg" pt="1px">
-              <Check aria-hidden="true" size={20} strokeWidth={2} />
-            </chakra.span>
-            <chakra.span>
-              {feature}
-              {hasEveryPlan(feature) ? (
-                <chakra.span color="fg.muted"> (on every plan today)</chakra.span>
-              ) : null}
-            </chakra.span>
-          </chakra.li>
+          <PlanFeature key={feature} feature={feature} isLarge={hasPromotion} />
         ))}
       </chakra.ul>
     </Grid>
