@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+
+export const MODEL_TASKS = ['read', 'write', 'change'] as const;
+
+export type ModelTask = (typeof MODEL_TASKS)[number];
+
+/** JSON Schema, as both sources take it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface ModelRequest {
+  task: ModelTask;
+  /** What the model is to do with the text, in English. */
+  instructions: string;
+  /** What the answer must be like. A source may ignore it: whoever asks checks the answer. */
+  schema: JsonSchema;
+  /** The person's text or what a page says: data, never instructions. */
+  text: string;
+  /** Language id of the text, such as 'en'. */
+  language: string;
+  /** Is called for each piece of the answer that comes. */
+  onToken: () => void;
+}
+
+/** Why no answer came; the words for each are in `messages.ts`. */
+export const MODEL_PROBLEMS = [
+  'unsupported',
+  'notCreated',
+  'noServer',
+  'noPermission',
+  'corsMissing',
+  'noModel',
+  'modelUnloaded',
+  'notJson',
+  'tooLong',
+  'halfAnswer',
+  'refused',
+] as const;
+
+export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
+
+/** Thrown by whoever asks a model, with the reason that a person can be told. */
+export class ModelError extends Error {
+  constructor(readonly problem: ModelProblem) {
+    super(`The language model gave no answer: ${problem}.`);
+    this.name = 'ModelError';
+  }
+}
+
+/**
+ * Asks the language model that the person has on their own device. Gives the parsed JSON of its answer, unchecked; rejects with
+ * `ModelError`. Stopping the actor ends the request.
+ */
+export const askModel = fromPromise<unknown, ModelRequest>(() =>
+  Promise.reject(new Error('Provide the `askModel` actor.')),
+);
