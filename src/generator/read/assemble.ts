@@ -152,7 +152,9 @@ export function assemble(
     price === null &&
     place !== null &&
     own[0]?.at === (place.words.at(-1)?.at ?? -2) + 1 &&
-    (own[0]?.tag === 'and' || /^[^\S\n]*$/.test(own[0]?.gap ?? ',')) &&
+    (own[0]?.tag === 'and' ||
+      /^[^\S\n]*$/.test(own[0]?.gap ?? ',') ||
+      language.lexicon.has('regions', lower(core))) &&
     core.every((word) => word.tag === 'and' || isCapital(word) || language.places.has(word.lower));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;

@@ -73,7 +73,7 @@ export function ofWholeSite(
   { draft, lexicon, isOpening }: Context,
   { words, sentence }: Clause,
 ): Frame[] {
-  const isKnown = sentence > 0 && !isOpening && draft.subjects.length > 0;
+  const isKnown = sentence > 0 && !isOpening && draft.subjects.length + draft.offers.length > 0;
   const isPart = (frame: Frame): boolean => {
     const link = words[frame.from + 1]?.lower ?? '';
     return (

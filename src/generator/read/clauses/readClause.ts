@@ -17,6 +17,7 @@ import {
   letterEnd,
 } from './letters';
 import { readMembers, readUngoverned, tell } from '../lists/readMembers';
+import { pageTopics } from './pageTopics';
 import { colonAt, openingEnd, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
 import { listMembers } from '../lists/lists';
@@ -221,6 +222,16 @@ export function readClause(context: Context, clause: Clause): void {
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
     const isOne = !words.some(({ gap }, at) => at > 0 && /[,;|•·]|\s\/\s/.test(gap));
     (isOne ? readMember : readList)(context, words, context.heading, 'below a heading');
+    return;
+  }
+  const topics = clause.sentence > 0 && !context.isOpening ? pageTopics(words, lexicon) : [];
+  if (topics.length > 0) {
+    for (const topic of topics) readMember(context, topic, 'want', 'what a page of it is about');
+    draft.claims.push({
+      words: without(words, topics),
+      role: 'instruction',
+      reason: 'asks for a page of it',
+    });
     return;
   }
   const frames = ofWholeSite(framesIn(words, lexicon.frames, vocabulary), context, clause);

@@ -178,6 +178,12 @@ export function weighNamePosition(
       !isAsked &&
       !isQuoted,
   );
+  /* "Small roastery in Newport" */
+  score.add(
+    -60,
+    'a kind and what describes it',
+    !isNamed && isCased(first) && !isCapital(first) && first.tag === 'adjective' && endsAsKind(run),
+  );
   score.add(42, 'in the address', isInAddress);
   /* "Warm regards, Ruth Bellwood, ruth@bellwoodspeech.example" */
   score.add(60, 'signs, and is in the address', isSigned && isInAddress);

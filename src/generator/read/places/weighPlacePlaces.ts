@@ -121,6 +121,17 @@ export function weighPlacePlaces(
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
   const opensList = /^\s*,/.test(next?.gap ?? '') && !isRegionAt(to) && isBeforeSeveral(words, to);
   score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
+  /* "A Stavanger company" */
+  score.add(
+    45,
+    'before what the business is',
+    isCapitalised &&
+      to - from === 1 &&
+      lexicon.has('indefinites', before?.lower ?? '') &&
+      isSoft(next?.gap ?? ',') &&
+      lexicon.classes.get('org')?.has(next?.lower ?? '') === true &&
+      !lexicon.isCommon(first.lower),
+  );
   /* "House clearance leeds bradford wakefield" */
   score.add(
     55,
