@@ -36,7 +36,7 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
   const relative = words.findIndex(
     ({ lower }, at) =>
       at > 0 &&
-      lexicon.has('relativeWords', lower) &&
+      (lexicon.has('relativeWords', lower) || lexicon.has('conditions', lower)) &&
       ['noun', 'name', 'other'].includes(words[at - 1]?.tag ?? ''),
   );
   return words.slice(0, relative < 0 ? words.length : relative).some(({ tag, lower }, at) => {

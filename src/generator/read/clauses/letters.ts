@@ -8,7 +8,7 @@ import type { Clause } from './segments';
 /** "Estimado equipo", "Liebes Team", "Morning Deb" */
 export function isSalutation({ lexicon, kinds }: Context, words: Phrase): boolean {
   const isHour = lexicon.has('greetingHours', words[0]?.lower ?? '');
-  if (isHour && words.length <= 2 && words.every(isCapital)) return true;
+  if (isHour && words.length <= 2 && (words.length === 1 || words.every(isCapital))) return true;
   const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
   const rest = words.slice(length);
   return (

@@ -35,7 +35,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
         ({ group, uses, from }) => group === 'request' && !uses.has('add') && from < frame.from,
       ) &&
       !isMeans(words.slice(0, frame.from), lexicon);
-    const mode = isGoods ? 'with' : isMore(words, frame, lexicon) ? 'offer' : MODES[frame.group];
+    const mode = isGoods ? 'with' : isMore(words, frame, context) ? 'offer' : MODES[frame.group];
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     const { from, to } = range;
@@ -46,10 +46,18 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
 }
 
 /** "We treat cats and dogs, | plus farm calls for sheep": more of what it does. */
-const isMore = (words: Phrase, { group, from }: Frame, lexicon: Context['lexicon']): boolean =>
+const isMore = (
+  words: Phrase,
+  { group, from }: Frame,
+  { lexicon, wanted, isOpening }: Context,
+): boolean =>
   group === 'request' &&
-  words[0]?.tag === 'pronoun' &&
-  words[from]?.tag === 'preposition' &&
+  ((words[0]?.tag === 'pronoun' && words[from]?.tag === 'preposition') ||
+    /* "Also bespoke commissions", where nothing was asked for yet */
+    (from === 0 &&
+      wanted === null &&
+      !isOpening &&
+      lexicon.has('moreWords', words[0]?.lower ?? ''))) &&
   !hasClass(words.slice(0, from), 'want', lexicon) &&
   !hasClass(words.slice(0, from), 'site', lexicon);
 

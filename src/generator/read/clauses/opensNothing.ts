@@ -78,7 +78,17 @@ const OF_ANY: readonly Exception[] = [
 const REFUSES: readonly Exception[] = [({ words, frame }) => opensCapitals(words, frame.from)];
 
 const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
-  deny: REFUSES,
+  deny: [
+    ...REFUSES,
+    /* "People who can't get out" */
+    ({ words, frame: { from }, context: { lexicon } }) => {
+      const [whom, who] = [from - 2, from - 1].map((at) => words[at]?.lower ?? '');
+      return (
+        lexicon.has('relatives', who ?? '') &&
+        ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(whom ?? '') === true)
+      );
+    },
+  ],
   refuse: [
     ...REFUSES,
     /* "I take people out on her" */
@@ -211,7 +221,8 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
         ((first?.tag === 'adjective' &&
           (/,/.test(second?.gap ?? '') || lexicon.has('relatives', second?.lower ?? ''))) ||
           first?.tag === 'pronoun' ||
-          (frame.uses.has('itis') && first?.tag === 'preposition') ||
+          (['itis', 'offerword'].some((name) => frame.uses.has(name)) &&
+            first?.tag === 'preposition') ||
           lexicon.has('days', first?.lower ?? ''))
       );
     },

@@ -60,7 +60,10 @@ export function readMembers(context: Context, clause: Clause): void {
   const styled = draft.claims.filter(({ role }) => role === 'style');
   const isLook = (member: Phrase): boolean =>
     styled.some((claim) => overlaps(claim.words, member)) || isStyle(member, lexicon);
-  const isOfLook = !context.isOpening && members.some(isLook);
+  /* "It should feel like opening a drawer: | slow, sparse, tactile" */
+  const isMood =
+    draft.claims.at(-1)?.role === 'style' && members.every((member) => saysLook(member, lexicon));
+  const isOfLook = !context.isOpening && (isMood || members.some(isLook));
   for (const [index, member] of members.entries()) {
     /* "Simple, | trustworthy, | burgundy", "kraft brown, black, | plenty of air" */
     if (isOfLook && !isLook(member) && saysLook(member, lexicon)) {

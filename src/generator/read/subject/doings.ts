@@ -22,12 +22,17 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
   const verbs = verbPhrases(words.slice(start));
   return verbs.flatMap((phrase): Phrase[] => {
     const [verb, ...object] = phrase;
+    /* "I run a farm" */
+    const isBusiness =
+      lexicon.classes.get('run')?.has(verb?.lower ?? '') === true &&
+      lexicon.has('indefinites', object[0]?.lower ?? '');
     /* "I cover Herefordshire" */
     const isReach = lexicon.has('serves', verb?.lower ?? '') && isCapital(object[0]);
     if (
       verb === undefined ||
       object.length === 0 ||
       isReach ||
+      isBusiness ||
       lexicon.has('stateVerbs', verb.lower)
     )
       return [];

@@ -83,12 +83,14 @@ export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguag
         ? null
         : ((key === null ? null : workedAt(key, lexicon)) ?? workedAt(words, lexicon));
     const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
+    /* "I also play weddings" */
+    const isMore = words.slice(0, 3).some(({ lower }) => lexicon.has('moreWords', lower));
     return work === null || isAside
       ? []
       : [
           {
             words: work,
-            weight: 46 - sentence,
+            weight: (isMore ? 26 : 46) - sentence,
             reason: 'subject: what is done',
             by: 'told' as const,
           },
