@@ -211,12 +211,12 @@ export function assemble(
   );
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
   const goods =
-    subject !== null && offered.length < FEW
-      ? items(goodsOf(subject, language)).filter(
+    subject === null
+      ? []
+      : items(goodsOf(subject, offered.length >= FEW, language)).filter(
           ({ name: own }) =>
             !offered.some((one) => one.name.value.toLowerCase().includes(own.value.toLowerCase())),
-        )
-      : [];
+        );
   const parts = partition(
     prompt,
     [

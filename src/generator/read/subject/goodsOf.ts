@@ -1,13 +1,24 @@
 import { itemDraft, type ItemDraft, type Phrase } from '../draft';
 import { listMembers } from '../lists/lists';
 import type { ReadingLanguage } from '../ReadingLanguage';
+import type { Word } from '../text/words';
 import { kindIn } from './kinds';
 
-/** What a site is about where that is goods or services: "gutter cleaning and moss removal", "used tractor parts"; none for a business. */
-export function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraft[] {
+/**
+ * What a site is about where that is goods or services: "gutter cleaning and moss removal", "cours de tango"; none for a
+ * business. Beside many things that are offered only a service is: "used tractor parts" are told by them.
+ */
+export function goodsOf(
+  subject: Phrase,
+  isBesideMany: boolean,
+  { lexicon, kinds }: ReadingLanguage,
+): ItemDraft[] {
   const members = listMembers(subject, lexicon, 2);
+  const isService = (word: Word | undefined): boolean =>
+    word !== undefined && (word.tag === 'gerund' || lexicon.has('goodsEnds', word.lower));
   const isGoods = (member: Phrase): boolean => {
     const last = member.at(-1);
+    if (kinds.isHeadFirst) return member.length > 1 && isService(member[0]);
     if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
     /* "Shepherd huts", not "graveyard volunteers" */
     const isPlural =
@@ -17,12 +28,11 @@ export function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): I
       kindIn(kinds, member, ({ length }) => length) === null &&
       lexicon.classes.get('people')?.has(last.lower) !== true;
     return (
-      last.tag === 'gerund' ||
-      (member.length > 1 &&
-        (isPlural || lexicon.has('goodsEnds', last.lower) || /ings?$/.test(last.lower)))
+      (isService(last) && (member.length > 1 || last.tag === 'gerund')) ||
+      (!isBesideMany && member.length > 1 && (isPlural || /ings?$/.test(last.lower)))
     );
   };
-  return !kinds.isHeadFirst && members.length < 4 && members.every(isGoods)
+  return members.length < 4 && members.every(isGoods)
     ? members.map((member) => itemDraft(member))
     : [];
 }
