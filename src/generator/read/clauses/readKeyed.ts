@@ -123,7 +123,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   }
   if (
     isNaming ||
-    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && /^n[ao]m/.test(lower)) ||
+    key.slice(0, 2).some(({ lower }) => lexicon.has('nameWords', lower)) ||
     endsInCalled(key, words, lexicon)
   ) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));

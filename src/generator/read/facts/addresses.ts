@@ -56,6 +56,9 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
   return next;
 }
 
+/** Longer words before a full stop are no abbreviations: "Str.", "Avda.", "Blvd." */
+const LONGEST_SHORT = 4;
+
 const isSmall = (word: Word | undefined): boolean => isCased(word) && !isCapital(word);
 
 /** Where a street ends that stands between marks, in scripts without capitals: "شارع المشربة جنب الفنار،"; `at` where none does. */
@@ -166,6 +169,8 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
       if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
+      /* "Soccorso in strada. Gomme Privitera dal 1968" */
+      if (/\./.test(number.gap) && (words[at + ahead - 1]?.text.length ?? 0) > LONGEST_SHORT) break;
       if (dateAt(words, at + ahead, lexicon) > 0 || lexicon.has('phoneMarkers', number.lower))
         break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {

@@ -51,6 +51,17 @@ export function weighNameBehind(
       (isBusiness || !lexicon.has('landWords', last.lower)),
   );
   score.add(49, 'in its place', isInPlace);
+  /* "Moretti Tyres | since 1968" */
+  const sinceLength = lexicon.classes.get('since')?.lengthAt(words, to) ?? 0;
+  score.add(
+    45,
+    'since a year',
+    from === 0 &&
+      proper.length > 1 &&
+      proper.every(isCapital) &&
+      sinceLength > 0 &&
+      /^\d{4}$/.test(words[to + sinceLength]?.text ?? ''),
+  );
   /* "Windermere & Kendal area" */
   score.add(
     -70,

@@ -70,7 +70,8 @@ export function weighNameForm(
   score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
-  score.add(1, 'shouted', isShouted && !isAllCommon);
+  const isJoined = run.some(({ tag }) => tag === 'and');
+  score.add(isOne || isJoined ? 1 : 30, 'shouted', isShouted && !isAllCommon);
   const isToldSo = naming?.how === 'called' && !scene.capitalsTell;
   score.add(-29, 'an ordinary word', isOrdinary && !isQuoted && !isToldSo);
   score.add(8, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);

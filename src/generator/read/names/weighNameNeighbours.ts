@@ -108,7 +108,8 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       !lexicon.has('indefinites', before.lower) &&
       /^\s*,/.test(before.gap) &&
       (/^\s*[,.;]/.test(ending) || next === undefined) &&
-      [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
+      ([0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0) ||
+        (index === 0 && words.slice(0, from).some(isSite))),
   );
   score.add(80, 'between its kind and its place, in small letters', isBetween);
   /* "taquería don chuy en sahuayo" */
@@ -282,7 +283,9 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
   score.add(
     -60,
     'behind what place it is',
-    !isNamed && isLinked && lexicon.has('placeNouns', before?.lower ?? ''),
+    !isNamed &&
+      isLinked &&
+      (follows('placeNouns', 1) || (before?.tag === 'preposition' && follows('placeNouns', 2))),
   );
   score.add(
     100,

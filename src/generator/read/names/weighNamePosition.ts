@@ -156,7 +156,7 @@ export function weighNamePosition(
       !isQuoted &&
       !isBusiness &&
       titles.length > 2 &&
-      titles.every(isTitle) &&
+      titles.filter(isTitle).length >= Math.max(3, titles.length - 1) &&
       !(from === 0 && isPlaceAt(to)) &&
       run.length > 1,
   );
