@@ -29,6 +29,27 @@ export function themeEnd(words: Phrase, lexicon: Lexicon): number {
   return 0;
 }
 
+/** How many words ask for the site right before its kind: "site | élagueur grimpeur annecy"; 0 where they do not. */
+export function siteBeforeKind({ lexicon, kinds, isOpening }: Context, words: Phrase): number {
+  const length = isOpening ? (lexicon.classes.get('site')?.lengthAt(words, 0) ?? 0) : 0;
+  const isGoods = lexicon.has('siteGoods', words[length]?.lower ?? '');
+  const starts = [0, 1].some((ahead) => kinds.phrases.lengthAt(words, length + ahead) > 0);
+  return length > 0 && starts && !isGoods ? length : 0;
+}
+
+/** Where the last member begins that wants the site, behind a list that says what it is: "टेंट किराये पर, बीकानेर, | वेबसाइट चाहिए"; 0 where none does. */
+export function siteWantedAt({ lexicon, isOpening }: Context, words: Phrase): number {
+  const at = words.findLastIndex(({ gap }, index) => index > 0 && /^\s*,/.test(gap));
+  const last = words.slice(Math.max(0, at));
+  const wants =
+    lexicon.isHeadLast &&
+    isOpening &&
+    last.length < LONGEST_THEME + 1 &&
+    (lexicon.classes.get('site')?.lengthAt(last, 0) ?? 0) > 0 &&
+    lexicon.classes.get('want')?.endsAt(last, last.length - 1, last.length).length === 1;
+  return wants ? Math.max(0, at) : 0;
+}
+
 const LONGEST_OPENING = 9;
 
 /** "फूलों की दुकान "महक" | दिल्ली में": fewer words say where the business is. */

@@ -128,6 +128,9 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
     /* "Look | up a grave" */
     ({ words, from, context: { lexicon } }) => lexicon.has('particles', words[from]?.lower ?? ''),
     ({ words, frame, context: { lexicon } }) => isAskedHow(words.slice(0, frame.from), lexicon),
+    /* "Think Uber but for harvesters" */
+    ({ frame, frames }) =>
+      frames.some(({ group, from }) => group === 'subject' && from === frame.from),
   ],
   offer: [
     /* "Show the three things | it does" */

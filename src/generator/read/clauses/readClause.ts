@@ -18,7 +18,7 @@ import {
 } from './letters';
 import { readMembers, readUngoverned, tell } from '../lists/readMembers';
 import { pageTopics } from './pageTopics';
-import { colonAt, openingEnd, themeEnd } from './clauseParts';
+import { colonAt, openingEnd, siteBeforeKind, siteWantedAt, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
 import { listMembers } from '../lists/lists';
 import { refusesBefore } from '../sections/readSections';
@@ -157,6 +157,14 @@ export function readClause(context: Context, clause: Clause): void {
       reason: 'asks to say',
     });
     readClause(context, { ...clause, words: words.slice(saying) });
+    return;
+  }
+  const site = siteBeforeKind(context, words);
+  const wanted = siteWantedAt(context, words);
+  if (site > 0 || wanted > 0) {
+    const asking = site > 0 ? words.slice(0, site) : words.slice(wanted);
+    draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
+    readClause(context, { ...clause, words: without(words, [asking]) });
     return;
   }
   if (refusesBefore(context, clause)) return;

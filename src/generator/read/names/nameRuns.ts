@@ -203,10 +203,11 @@ function unknown({ lexicon }: NameScene, words: Phrase): [number, number][] {
 const isWrittenTo = (words: Phrase, start: number, at: number): boolean =>
   start > 0 && [start, at, at + 1].every((index) => words[index]?.gap === '');
 
-/** "My" ends a run, "Maria's" does not. */
+/** "My" ends a run, "Maria's" and "Coppergate" do not. */
 const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
   word !== undefined &&
   STOPS.has(word.tag) &&
+  !(word.tag === 'verb' && isCapital(word) && !lexicon.isCommon(word.lower)) &&
   (word.tag !== 'possessive' || lexicon.tags.get(word.lower) === 'possessive');
 
 /** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */

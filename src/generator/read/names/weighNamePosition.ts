@@ -143,6 +143,16 @@ export function weighNamePosition(
         (word) => word.lower === proper.at(-1)?.lower && !isCapital(word) && word.at < first.at,
       ),
   );
+  /* "ghostwriter for founders, memoirs, speeches, Wren Castellane" */
+  score.add(
+    45,
+    'the only capitals of the prompt',
+    index + from > 0 &&
+      scene.capitalsTell &&
+      proper.length > 1 &&
+      surroundings.capitals.size === proper.length &&
+      !isAllCommon,
+  );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
   const isTitle = (member: Phrase): boolean => isCapital(member[0]) && isCapital(member.at(-1));

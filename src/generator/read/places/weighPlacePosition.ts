@@ -169,6 +169,18 @@ export function weighPlacePosition(
       isCased(first) &&
       (index < 2 || run.length > 1 || before?.fact != null || next?.fact != null),
   );
+  /* "eye tests, varifocals" */
+  score.add(
+    -45,
+    'a plural in small letters',
+    !capitalsTell &&
+      !isKnown &&
+      isAlone &&
+      run.length === 1 &&
+      marked === null &&
+      !kinds.isHeadFirst &&
+      /\p{Ll}[^isu]s$/u.test(first.text),
+  );
   score.add(20, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);
   score.add(-22, 'late', index > 8);

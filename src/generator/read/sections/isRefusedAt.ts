@@ -52,6 +52,7 @@ export function isRefusedAt(
     end < words.length &&
     !isMark(end) &&
     !isWanted(end) &&
+    !lexicon.has('conditions', words[end]?.lower ?? '') &&
     /* "How borrowing works | and to stop asking me" */
     !(words[end]?.tag === 'and' && words[end + 1]?.lower === 'to') &&
     (lexicon.isHeadLast || end < to + 4)

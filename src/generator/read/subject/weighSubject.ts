@@ -9,6 +9,10 @@ import { KIND } from './subjectCandidates';
 /** What opens a prompt weighs more: "poetry press" is then no page for the press. */
 const OPENS = 50;
 
+/** "Não é de | bombeiro | não" */
+const withoutNo = (denied: Phrase): Phrase =>
+  denied.at(-1)?.tag === 'negation' ? denied.slice(0, -1) : denied;
+
 /** What speaks for and against a candidate; `words`: what is left of it without what only introduces or names it. */
 export function weighSubject(
   { words: whole, weight, reason, by }: Candidate,
@@ -84,7 +88,9 @@ export function weighSubject(
     'refused',
     isClaimed('refusal') ||
       draft.refused.some((one) => one.section !== null && overlaps(one.words, words)) ||
-      draft.denied.some((denied) => overlaps(denied, words) || lowered(denied) === lowered(words)),
+      draft.denied.some(
+        (denied) => overlaps(denied, words) || lowered(withoutNo(denied)) === lowered(words),
+      ),
   );
   score.add(
     -40,
