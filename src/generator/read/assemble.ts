@@ -28,6 +28,7 @@ import { isSectionName } from './sections/sections';
 import { statementsOf } from './statements';
 import { toneIn } from './tone';
 import { goodsOf } from './subject/goodsOf';
+import { subjectAbroad } from './subject/subjectAbroad';
 import type { Lexicon } from './text/lexicon';
 import { townOf } from './places/townOf';
 import { amountOf, wordsOf } from './text/shownWords';
@@ -157,7 +158,9 @@ export function assemble(
       language.lexicon.has('regions', lower(core))) &&
     core.every((word) => word.tag === 'and' || isCapital(word) || language.places.has(word.lower));
   /** Words that only name a section are those of the site's language, where that is another one. */
-  const isForeign = languages?.first != null && languages.first !== language.id;
+  const site = languages?.first ?? language.id;
+  const isForeign = site !== language.id;
+  const abroad = isForeign ? subjectAbroad(draft, clauses, { site, prompt: language.id }) : null;
   const spokenOf = (want: ItemDraft): Understood<string> => {
     const heading = headingOf([...want.core, ...want.detail], language.lexicon);
     const words = understood(heading);
@@ -239,19 +242,19 @@ export function assemble(
     lexicon: language.lexicon,
     kinds: language.kinds,
   });
-  const site = language.lexicon.classes.get('site');
+  const siteWords = language.lexicon.classes.get('site');
   const tone = toneIn(language.tones, words, parts, {
     noun: kind?.words ?? [],
-    sites: words.filter((_, at) => (site?.lengthAt(words, at) ?? 0) > 0),
+    sites: words.filter((_, at) => (siteWords?.lengthAt(words, at) ?? 0) > 0),
   });
   return {
-    language: languages?.first ?? language.id,
+    language: site,
     secondLanguage:
       languages?.second == null
         ? null
         : { value: languages.second, evidence: understood(languages.words).evidence },
     parts,
-    subject: subject && understood(subject),
+    subject: (abroad ?? subject) && understood((abroad ?? subject) as Phrase),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,

@@ -33,7 +33,9 @@ export function themeEnd(words: Phrase, lexicon: Lexicon): number {
 export function siteBeforeKind({ lexicon, kinds, isOpening }: Context, words: Phrase): number {
   const length = isOpening ? (lexicon.classes.get('site')?.lengthAt(words, 0) ?? 0) : 0;
   const isGoods = lexicon.has('siteGoods', words[length]?.lower ?? '');
-  const starts = [0, 1].some((ahead) => kinds.phrases.lengthAt(words, length + ahead) > 0);
+  const starts =
+    kinds.phrases.lengthAt(words, length) > 0 ||
+    (words[length]?.tag === 'adjective' && kinds.phrases.lengthAt(words, length + 1) > 0);
   return length > 0 && starts && !isGoods ? length : 0;
 }
 

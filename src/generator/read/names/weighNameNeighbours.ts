@@ -161,7 +161,50 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     'somebody’s relative or helper',
     follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
-  score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
+  score.add(
+    -40,
+    'ours, in small letters or where all is shouted',
+    (isSmall || (isCased(first) && !surroundings.isWritten)) &&
+      isOurs &&
+      (isBusiness || isAllCommon),
+  );
+  /* "Our sponsors Pruitt Tire and Vega Bakery" */
+  score.add(-70, 'whom they thank', isLinked && !isNamed && follows('backers', 1));
+  /* "عيادة | لؤلؤة البحر | لطب الأسنان" */
+  score.add(
+    60,
+    'between its kind and what that is for, at the beginning',
+    index === 0 &&
+      !isCased(first) &&
+      kinds.isHeadFirst &&
+      from > 0 &&
+      from < 3 &&
+      isBehindKind &&
+      !isAllCommon &&
+      next?.tag === 'preposition' &&
+      lexicon.has('siteLinks', next.lower),
+  );
+  /* "Das ist die Minigolfanlage „Loch Neunzehn“" */
+  score.add(
+    60,
+    'quoted behind what it is',
+    isQuoted &&
+      ['noun', 'name', 'other'].includes(before?.tag ?? 'fact') &&
+      /^[^\S\n]*["“„«‚‘']$/.test(first.gap) &&
+      (lexicon.classes.get('itis')?.lengthAt(words, 0) ?? 0) > 0,
+  );
+  /* "Village hall for hire, Great Tew" */
+  score.add(
+    -90,
+    'a place by its first word',
+    !isNamed &&
+      !isAsked &&
+      !isQuoted &&
+      run.length === 2 &&
+      isCapital(first) &&
+      lexicon.has('landSides', first.lower) &&
+      !lexicon.isCommon(last.lower),
+  );
   score.add(
     -60,
     'any of its kind',

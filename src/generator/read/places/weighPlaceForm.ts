@@ -99,6 +99,15 @@ export function weighPlaceForm(
     'begins with a word of land',
     run.length > 1 && capitalsTell && isCapitalised && lexicon.has('landOpeners', first.lower),
   );
+  score.add(
+    25,
+    'begins with a side of the land',
+    run.length === 2 &&
+      isCapitalised &&
+      lexicon.has('landSides', first.lower) &&
+      !lexicon.has('landOpeners', first.lower) &&
+      !isOrdinary,
+  );
   score.add(-30, 'begins with a kind', !isKnown && kinds.phrases.lengthAt(run, 0) > 0);
   score.add(-30, 'an ordinary word, in small letters', isOrdinary && /^\p{Ll}/u.test(first.text));
   score.add(
