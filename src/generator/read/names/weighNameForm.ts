@@ -71,7 +71,7 @@ export function weighNameForm(
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   const isJoined = run.some(({ tag }) => tag === 'and');
-  score.add(isOne || isJoined ? 1 : 30, 'shouted', isShouted && !isAllCommon);
+  score.add(isOne || isJoined || index === 0 ? 1 : 30, 'shouted', isShouted && !isAllCommon);
   const isToldSo = naming?.how === 'called' && !scene.capitalsTell;
   score.add(-29, 'an ordinary word', isOrdinary && !isQuoted && !isToldSo);
   score.add(8, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);

@@ -151,6 +151,7 @@ export function weighNamePosition(
       scene.capitalsTell &&
       proper.length > 1 &&
       surroundings.capitals.size === proper.length &&
+      proper.every(({ text }) => /\p{Ll}/u.test(text)) &&
       !isAllCommon,
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
