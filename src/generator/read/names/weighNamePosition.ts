@@ -151,7 +151,7 @@ export function weighNamePosition(
       scene.capitalsTell &&
       proper.length > 1 &&
       surroundings.capitals.size === proper.length &&
-      proper.every(({ text }) => /\p{Ll}/u.test(text)) &&
+      proper.every(({ text }, at) => /\p{Ll}/u.test(text) && !isPlaceAt(from + at)) &&
       !isAllCommon,
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
@@ -167,7 +167,8 @@ export function weighNamePosition(
       !isQuoted &&
       !isBusiness &&
       titles.length > 2 &&
-      titles.filter(isTitle).length >= Math.max(3, titles.length - 1) &&
+      titles.filter((title) => isTitle(title) && (titles.every(isTitle) || !scene.isPlace(title)))
+        .length >= Math.max(3, titles.length - 1) &&
       !(from === 0 && isPlaceAt(to)) &&
       run.length > 1,
   );

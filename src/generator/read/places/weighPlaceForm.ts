@@ -18,6 +18,8 @@ export function weighPlaceForm(
     before,
     last,
     isKnown,
+    isAlone,
+    closes,
     isCapitalised,
     marked,
     isOrdinary,
@@ -102,7 +104,10 @@ export function weighPlaceForm(
   score.add(
     25,
     'begins with a side of the land',
-    run.length === 2 &&
+    index === 0 &&
+      run.length === 2 &&
+      isAlone &&
+      closes &&
       isCapitalised &&
       lexicon.has('landSides', first.lower) &&
       !lexicon.has('landOpeners', first.lower) &&
