@@ -56,6 +56,7 @@ export const correcting: SamplesOf<typeof correctingMachine> = {
     },
     'correction.apply': { 'a gallery': { corrections: { sections: { gallery: true } } } },
     'correction.settle': { 'no place': { corrections: { place: null } } },
+    'field.restore': { 'half a place': { saved: { field: 'place', draft: 'Por', offers: [] } } },
   },
 };
 
@@ -222,6 +223,11 @@ export const renaming: SamplesOf<typeof renamingMachine> = {
   events: {
     'name.edit': { 'the bakery': { id: crumbAndEmber.id, name: crumbAndEmber.prompt } },
     'name.change': { 'another name': { value: 'Autumn site' } },
+    'name.restore': {
+      'half a name': {
+        saved: { buildId: crumbAndEmber.id, before: crumbAndEmber.prompt, name: 'Aut' },
+      },
+    },
   },
 };
 
