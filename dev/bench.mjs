@@ -19,7 +19,9 @@ await runMain(async () => {
     await import('./benchBrowser.mjs');
   const { measureEdits, measurePhotos } = await import('./benchEdits.mjs');
   const { historyRows, measureHistory } = await import('./benchHistory.mjs');
-  const { colorAims, historyAims, pageAims, scriptAims, SIGN_IN } = await import('./benchAims.mjs');
+  const { measureMemory } = await import('./benchMemory.mjs');
+  const { colorAims, historyAims, memoryAims, pageAims, scriptAims, SIGN_IN } =
+    await import('./benchAims.mjs');
 
   const modules = await openModules();
   const { measurePages, PAGE_ROW_HEAD, pageRow } = await import('./benchPages.mjs');
@@ -120,6 +122,9 @@ await runMain(async () => {
     const short = await measureHistory(browser, site, signedIn, 10);
     const long = await measureHistory(browser, site, signedIn, 1000);
     for (const row of [...historyRows(short, long), ...historyAims(long)]) console.log(row);
+
+    console.log('\nMemory of a long session: 200 generations, 60 images, 200 edits');
+    for (const row of memoryAims(await measureMemory(browser, site, signedIn))) console.log(row);
 
     console.log('\nPublic pages, a phone on slow 4G (Lighthouse; bytes as transferred, gzip)');
     console.log(PAGE_ROW_HEAD);

@@ -4,6 +4,8 @@ import { aimRow, quantile } from './statistics.mjs';
 const COLOR = { median: 1.15, p95: 1.3 };
 /** Milliseconds, with a history of 1,000 builds. */
 const HISTORY = { open: 400, scroll: 8 };
+/** The heap after a long session, to the heap after a tenth of it. */
+const MEMORY = 1.2;
 /** Milliseconds, on a phone on slow 4G. */
 const PAINT = { page: 1500, signIn: 1800 };
 const BLOCKING = 50;
@@ -35,6 +37,14 @@ export function historyAims(/** @type {Record<string, number[]>} */ long) {
   return Object.entries(HISTORY).map(([name, aim]) =>
     aimRow(`${name}, with 1,000 builds`, quantile(long[name] ?? [], 0.5), aim),
   );
+}
+
+/** What a long session keeps: `tenth` and `whole` as of `measureMemory`. */
+export function memoryAims(/** @type {{ tenth: number, whole: number }} */ { tenth, whole }) {
+  return [
+    `  ${`after a tenth of it, ${tenth.toFixed(1)} MB; after all`.padEnd(40)} ${whole.toFixed(1).padStart(7)} MB`,
+    aimRow('heap after all, to that after a tenth', whole / tenth, MEMORY, '×'),
+  ];
 }
 
 /** A page's largest paint, blocking time and score. */

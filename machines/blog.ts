@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 
 export interface BlogContext {
   /** Ids of all posts, newest first. */
@@ -20,7 +20,7 @@ export interface BlogInput {
 
 /**
  * The blog (specification sections 2 and 4, "Blog"): one post is featured, at first the newest; 'Read More' features
- * another one. The address follows, so that a post can be shared, and leads when it changes by itself.
+ * another one. The address follows, so that a post can be shared, and leads: at first, and when it changes by itself.
  *
  * Input: the ids of the posts and the id in the address. Emits nothing. A post that does not exist leads to `missing`.
  */
@@ -34,15 +34,13 @@ export const blogMachine = setup({
   guards: {
     exists: ({ context }, params: { id: string | null }) =>
       params.id !== null && context.postIds.includes(params.id),
-    isBlogItself: (_, params: { id: string | null }) => params.id === null,
-    hasFeatured: ({ context }) => context.featured !== null,
+    isBlogItself: ({ context }, params: { id: string | null }) =>
+      params.id === null && context.postIds.length > 0,
   },
 }).createMachine({
   id: 'blog',
-  context: ({ input: { postIds, id } }) => ({
-    postIds,
-    featured: id === null ? (postIds[0] ?? null) : (postIds.find((known) => known === id) ?? null),
-  }),
+  context: ({ input: { postIds, id } }) => ({ postIds, featured: id }),
+  entry: raise(({ context }) => ({ type: 'address.changed', id: context.featured })),
   on: {
     'post.feature': {
       guard: { type: 'exists', params: ({ event }) => ({ id: event.id }) },
@@ -63,11 +61,8 @@ export const blogMachine = setup({
       { target: '.missing', actions: 'featureNone' },
     ],
   },
-  initial: 'opening',
+  initial: 'missing',
   states: {
-    opening: {
-      always: [{ guard: 'hasFeatured', target: 'featuring' }, { target: 'missing' }],
-    },
     featuring: {},
     missing: {},
   },

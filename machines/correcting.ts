@@ -1,4 +1,4 @@
-import { type ActorRefFromLogic, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
 import { isTyped, type OpenField, parseCorrection } from './correctionFields';
@@ -41,7 +41,9 @@ export type CorrectingEvent =
   | { type: 'correction.save' }
   | { type: 'correction.apply'; corrections: Corrections }
   | { type: 'correction.settle'; corrections: Corrections }
-  | { type: 'field.close' };
+  | { type: 'field.close' }
+  /** What was being typed before a reload. */
+  | { type: 'field.restore'; saved: SavedCorrecting };
 
 const closed = { field: null, draft: '', offers: [], before: null, movedId: null, problems: {} };
 
@@ -65,6 +67,7 @@ export const correctingMachine = setup({
       ...params,
       before: params,
     })),
+    restore: assign((_, params: { saved: SavedCorrecting }) => params.saved),
     end: assign(closed),
     setDraft: assign({ draft: (_, params: { value: string }) => params.value, problems: {} }),
     setOffer: assign(({ context }, params: { id: string; part: OfferPart; value: string }) => ({
@@ -109,7 +112,7 @@ export const correctingMachine = setup({
   guards: {
     isTyped: (_, params: { field: OpenField | null }) => isTyped(params.field),
     isList: (_, params: { field: OpenField | null }) => params.field === 'offerings',
-    isOpen: ({ context }) => context.field !== null,
+    isOpen: (_, params: { field: OpenField | null }) => params.field !== null,
     isWrong: ({ context }) => isChanged(context) && Object.keys(read(context).problems).length > 0,
     isValid: ({ context }) => Object.keys(read(context).problems).length === 0,
   },
@@ -142,17 +145,31 @@ export const correctingMachine = setup({
     },
     'field.close': '.reading',
   },
-  initial: 'starting',
+  entry: raise(({ context }) => ({ type: 'field.restore', saved: correctingToSave(context) })),
+  initial: 'reading',
   states: {
-    starting: {
-      always: [
-        { guard: { type: 'isTyped', params: ({ context }) => context }, target: 'typing' },
-        { guard: { type: 'isList', params: ({ context }) => context }, target: 'listing' },
-        { guard: 'isOpen', target: 'choosing' },
-        { target: 'reading' },
-      ],
+    reading: {
+      entry: 'end',
+      on: {
+        'field.restore': [
+          {
+            guard: { type: 'isTyped', params: ({ event }) => event.saved },
+            target: 'typing',
+            actions: { type: 'restore', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isList', params: ({ event }) => event.saved },
+            target: 'listing',
+            actions: { type: 'restore', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event.saved },
+            target: 'choosing',
+            actions: { type: 'restore', params: ({ event }) => event },
+          },
+        ],
+      },
     },
-    reading: { entry: 'end' },
     typing: {
       tags: 'open',
       on: {

@@ -17,7 +17,7 @@ export type SavedPlan = PlanContext;
 
 /**
  * The plan of the signed-in person (specification sections 4 "Plan switch", 6 and 8). Anyone may choose any plan; it
- * counts at once, and no service is asked. Input: the saved plan, else Free. Emits `notice` when the plan changes.
+ * counts at once, and no service is asked: a plan in store, without states. Input: the saved plan, else Free. Emits `notice` when the plan changes.
  */
 export const planMachine = setup({
   types: {} as {
@@ -44,19 +44,12 @@ export const planMachine = setup({
     'work.learned': {
       actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.saved.plan }) },
     },
-  },
-  initial: 'subscribed',
-  states: {
-    subscribed: {
-      on: {
-        'plan.choose': {
-          guard: { type: 'isOther', params: ({ event }) => ({ plan: event.plan }) },
-          actions: [
-            { type: 'setPlan', params: ({ event }) => ({ plan: event.plan }) },
-            { type: 'emitSwitched', params: ({ event }) => ({ plan: event.plan }) },
-          ],
-        },
-      },
+    'plan.choose': {
+      guard: { type: 'isOther', params: ({ event }) => ({ plan: event.plan }) },
+      actions: [
+        { type: 'setPlan', params: ({ event }) => ({ plan: event.plan }) },
+        { type: 'emitSwitched', params: ({ event }) => ({ plan: event.plan }) },
+      ],
     },
   },
 });

@@ -1,4 +1,4 @@
-import { type ActorRefFromLogic, assign, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, fromPromise, raise, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
 import { findBuild, hasBuild, versionName } from './builderDocument';
@@ -31,7 +31,9 @@ export type RenamingEvent =
   | { type: 'name.edit'; id: string; name: string }
   | { type: 'name.change'; value: string }
   | { type: 'name.keep' }
-  | { type: 'name.cancel' };
+  | { type: 'name.cancel' }
+  /** What was being typed before a reload. */
+  | { type: 'name.restore'; saved: SavedRenaming };
 
 /**
  * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The current site
@@ -57,6 +59,7 @@ export const renamingMachine = setup({
       before: params.name,
       name: params.name,
     })),
+    restore: assign((_, params: { saved: SavedRenaming }) => params.saved),
     end: assign({ buildId: null, before: '', name: '' }),
     setName: assign({ name: (_, params: { value: string }) => params.value }),
   },
@@ -64,18 +67,23 @@ export const renamingMachine = setup({
     hasSite: ({ context: { builderRef } }) =>
       builderRef !== null && hasBuild(builderRef.getSnapshot().context),
     isChanged: ({ context }) => context.name !== context.before,
-    isUnderWay: ({ context: { builderRef, buildId } }) =>
-      builderRef !== null && findBuild(builderRef.getSnapshot().context, buildId) !== null,
+    isInHistory: ({ context: { builderRef } }, params: { buildId: string | null }) =>
+      builderRef !== null && findBuild(builderRef.getSnapshot().context, params.buildId) !== null,
   },
 }).createMachine({
   id: 'renaming',
   context: ({ input }) => ({ buildId: null, before: '', name: '', ...input }),
-  initial: 'starting',
+  entry: raise(({ context }) => ({ type: 'name.restore', saved: renamingToSave(context) })),
+  initial: 'resting',
   states: {
-    starting: { always: [{ guard: 'isUnderWay', target: 'typing' }, { target: 'resting' }] },
     resting: {
       entry: 'end',
       on: {
+        'name.restore': {
+          guard: { type: 'isInHistory', params: ({ event }) => event.saved },
+          target: 'typing',
+          actions: { type: 'restore', params: ({ event }) => event },
+        },
         'version.keep': { guard: 'hasSite', target: 'keeping' },
         'name.edit': {
           target: 'typing',

@@ -14,11 +14,13 @@ import { PhotoRefusedError } from '../../machines/photo';
 import type { photosMachine } from '../../machines/photos';
 import type { pointingMachine } from '../../machines/pointing';
 import type { previewMachine } from '../../machines/preview';
+import type { previewFrameMachine } from '../../machines/previewFrame';
 import type { renamingMachine } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
 import { threeDirections } from '../fixtures/directions';
 import { aPhoto, aPictureFile, aSource } from '../fixtures/aPhoto';
 import { aReport } from '../fixtures/aReport';
+import { bakeryDrawing, outOfReach, withinReach } from '../fixtures/previewFrames';
 import { changesRead, SENTENCE, unreadWords } from '../fixtures/requestedChanges';
 import type { SamplesOf } from './samples';
 
@@ -54,6 +56,7 @@ export const correcting: SamplesOf<typeof correctingMachine> = {
     },
     'correction.apply': { 'a gallery': { corrections: { sections: { gallery: true } } } },
     'correction.settle': { 'no place': { corrections: { place: null } } },
+    'field.restore': { 'half a place': { saved: { field: 'place', draft: 'Por', offers: [] } } },
   },
 };
 
@@ -220,6 +223,11 @@ export const renaming: SamplesOf<typeof renamingMachine> = {
   events: {
     'name.edit': { 'the bakery': { id: crumbAndEmber.id, name: crumbAndEmber.prompt } },
     'name.change': { 'another name': { value: 'Autumn site' } },
+    'name.restore': {
+      'half a name': {
+        saved: { buildId: crumbAndEmber.id, before: crumbAndEmber.prompt, name: 'Aut' },
+      },
+    },
   },
 };
 
@@ -227,6 +235,21 @@ export const preview: SamplesOf<typeof previewMachine> = {
   events: {
     'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
     'text.seek': { 'a heading': { id: 'features.heading' } },
+  },
+};
+
+export const previewFrame: SamplesOf<typeof previewFrameMachine> = {
+  events: {
+    'document.loaded': {
+      'within reach': { frame: withinReach },
+      'out of reach': { frame: outOfReach },
+    },
+    'drawing.changed': {
+      'the same page': { drawing: bakeryDrawing },
+      'another page': { drawing: { ...bakeryDrawing, path: 'menu.html', lead: 'menu' } },
+    },
+    'text.sought': { 'a heading': { id: 'features.heading' } },
+    'entry.sought': { 'the features': { page: 'hero', section: 'features' } },
   },
 };
 

@@ -14,8 +14,13 @@ import {
 import { registerLiveMachine } from './liveMachines';
 import { stillMachine } from './stillMachine';
 
+/** A machine without states has the value `{}`. */
+type ValueFrom<TMachine extends AnyStateMachine> = [StateValueFrom<TMachine>] extends [never]
+  ? Record<string, never>
+  : StateValueFrom<TMachine>;
+
 interface StillState<TMachine extends AnyStateMachine> {
-  value: StateValueFrom<TMachine>;
+  value: ValueFrom<TMachine>;
   context: ContextFrom<TMachine>;
 }
 

@@ -180,6 +180,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   plan: async () => (await account()).plan,
   pointing: async () => (await builderParts()).pointing,
   preview: async () => (await builderParts()).preview,
+  previewFrame: async () => (await builderParts()).previewFrame,
   profileEdit: async () => (await account()).profileEdit,
   renaming: async () => (await builderParts()).renaming,
   saving: () => Promise.resolve(saving),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { colorAims, historyAims, pageAims, scriptAims } from '../../dev/benchAims.mjs';
+import { colorAims, historyAims, memoryAims, pageAims, scriptAims } from '../../dev/benchAims.mjs';
 
 const squeezed = (rows: string[]) => rows.map((row) => row.replace(/ +/g, ' ').trim());
 
@@ -15,6 +15,13 @@ it('compares what is done with a long history', () => {
   expect(squeezed(historyAims({ open: [200], scroll: [16], load: [90] }))).toEqual([
     'open, with 1,000 builds 200.0 ms: 0.50 of 400 ms',
     'scroll, with 1,000 builds 16.0 ms: 2.00 of 8 ms',
+  ]);
+});
+
+it('compares the memory after a long session with that after a tenth of it', () => {
+  expect(squeezed(memoryAims({ tenth: 40, whole: 60 }))).toEqual([
+    'after a tenth of it, 40.0 MB; after all 60.0 MB',
+    'heap after all, to that after a tenth 1.50 ×: 1.25 of 1.2 ×',
   ]);
 });
 

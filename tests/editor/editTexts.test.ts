@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 
-import { editTexts } from '../../src/editor/builder/editTexts';
+import { editTexts } from '../../src/editor/builder/frame/editTexts';
 
 function edited(html: string) {
   const window = new Window();

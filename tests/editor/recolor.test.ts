@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { finishColors, recolor } from '../../src/editor/builder/recolor';
+import { finishColors, recolor } from '../../src/editor/builder/frame/recolor';
 import { aBuild } from '../../stories/fixtures/aBuild';
 
 let frames: (() => void)[];

@@ -10,6 +10,7 @@ import {
 import { choicesIn } from '../../.storybook/statechart/offers';
 import { builderMachine } from '../../machines/builder';
 import { crumbAndEmber, outlinedBuild } from '../../stories/fixtures/aBuild';
+import { bakeryDrawing } from '../../stories/fixtures/previewFrames';
 import { quietKeeper, someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
 import { posts } from '../../src/content/posts';
@@ -34,6 +35,7 @@ const inputs: Record<string, unknown> = {
   webhooks: {},
   builderPanels: { builderRef },
   preview: { builderRef },
+  previewFrame: { builderRef, drawing: bakeryDrawing, followsPage: true },
   builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },
   changeRequest: { builderRef, outlineRef: null },

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -25,8 +25,11 @@ export interface BuildEntryProps {
   onDelete: (id: string) => void;
 }
 
-/** One build of the history: how it looks, what it is called, what it was made with, and what can be done with it. */
-export function BuildEntry({
+/**
+ * One build of the history: how it looks, what it is called, what it was made with, and what can be done with it. The
+ * rows that stay are not drawn again while the list is scrolled.
+ */
+export const BuildEntry = memo(function BuildEntry({
   actorRef,
   comparisonRef,
   renamingRef,
@@ -142,4 +145,4 @@ export function BuildEntry({
       </Flex>
     </Flex>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Heading, Text, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { BookmarkPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -43,10 +43,16 @@ export function BuildHistory({
   const renamedId = useSelector(renamingRef, ({ context }) => context.buildId);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  const deleteBuild = (id: string) => {
-    actorRef.send({ type: 'build.delete', id });
-    headingRef.current?.focus();
-  };
+  const deleteBuild = useCallback(
+    (id: string) => {
+      actorRef.send({ type: 'build.delete', id });
+      headingRef.current?.focus();
+    },
+    [actorRef],
+  );
+  const isDrawn = (id: string, index: number) =>
+    (index >= first && index <= last) || id === focusedId || id === renamedId;
+  const drawn = history.flatMap(({ id }, index) => (isDrawn(id, index) ? [{ id, index }] : []));
 
   return (
     <Box as="section" aria-labelledby="history-heading">
@@ -101,29 +107,27 @@ export function BuildHistory({
             listStyleType="none"
             style={{ height: `${history.length * row - GAP}rem` }}
           >
-            {history.map(({ id }, index) =>
-              (index >= first && index <= last) || id === focusedId || id === renamedId ? (
-                <chakra.li
-                  key={id}
-                  aria-setsize={history.length}
-                  aria-posinset={index + 1}
-                  position="absolute"
-                  insetX="0"
-                  style={{ top: `${index * row}rem`, height: `${row - GAP}rem` }}
-                  onFocus={() => setFocusedId(id)}
-                  onBlur={() => setFocusedId(null)}
-                >
-                  <BuildEntry
-                    actorRef={actorRef}
-                    comparisonRef={comparisonRef}
-                    renamingRef={renamingRef}
-                    id={id}
-                    isDisabled={isDisabled}
-                    onDelete={deleteBuild}
-                  />
-                </chakra.li>
-              ) : null,
-            )}
+            {drawn.map(({ id, index }) => (
+              <chakra.li
+                key={id}
+                aria-setsize={history.length}
+                aria-posinset={index + 1}
+                position="absolute"
+                insetX="0"
+                style={{ top: `${index * row}rem`, height: `${row - GAP}rem` }}
+                onFocus={() => setFocusedId(id)}
+                onBlur={() => setFocusedId(null)}
+              >
+                <BuildEntry
+                  actorRef={actorRef}
+                  comparisonRef={comparisonRef}
+                  renamingRef={renamingRef}
+                  id={id}
+                  isDisabled={isDisabled}
+                  onDelete={deleteBuild}
+                />
+              </chakra.li>
+            ))}
           </chakra.ol>
         </Box>
       )}

@@ -13,7 +13,7 @@ import { InlineProblem } from '../../ui/InlineProblem';
 import { BuildMeta } from './BuildMeta';
 import { DeviceFrame } from './DeviceFrame';
 import type { HeroRefs } from './BuilderPartsContext';
-import { PreviewFrame } from './PreviewFrame';
+import { PreviewFrame } from './frame/PreviewFrame';
 
 export interface ComparedBuildProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -92,9 +92,10 @@ export function ComparedBuild({
           device={device}
           preview={
             <PreviewFrame
+              key={build.id}
               actorRef={actorRef}
               build={build}
-              isEditable={false}
+              followsPage={false}
               heroPictureRef={heroPictureRef}
             />
           }

@@ -55,6 +55,7 @@ export function DeviceFrame({
             aria-busy={isBusy}
             transformOrigin="top center"
             style={{
+              ['--device-scale' as string]: scale,
               width: `${width}px`,
               height: `${100 / scale}%`,
               transform: `translateX(-50%) scale(${scale})`,

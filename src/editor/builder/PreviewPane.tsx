@@ -12,12 +12,11 @@ import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { shareLinkMachine } from '../../../machines/shareLink';
-import { placeOn, shownPage } from '../../../machines/shownPage';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
 import { LinkBar } from './links/LinkBar';
-import { PreviewFrame } from './PreviewFrame';
+import { PreviewFrame } from './frame/PreviewFrame';
 import { PreviewLine } from './PreviewLine';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { ShareLinkButton, ShareLinkNotice } from './ShareLink';
@@ -55,14 +54,6 @@ export function PreviewPane({
     ({ context }) => findBuild(context, context.currentId),
     (one, other) => one?.id === other?.id && one?.website === other?.website,
   );
-  const page = useSelector(actorRef, ({ context }) => {
-    const shown = findBuild(context, context.currentId);
-    return shown === null ? null : shownPage(shown, context.page);
-  });
-  const place = useSelector(actorRef, ({ context }) => {
-    const shown = findBuild(context, context.currentId);
-    return shown === null ? '' : placeOn(shown, context.page);
-  });
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
   const isEditingTexts = useSelector(previewRef, (snapshot) => snapshot.matches('editingTexts'));
   const isOutdated = useSelector(actorRef, ({ context }) => {
@@ -162,13 +153,8 @@ export function PreviewPane({
             build === null ? null : (
               <PreviewFrame
                 key={`${build.id}/${refreshCount}`}
-                actorRef={actorRef}
-                build={build}
-                isEditable={isEditingTexts && !isBusy}
-                pointingRef={pointingRef}
-                outlineRef={outlineRef}
-                page={page}
-                place={place}
+                followsPage
+                {...{ actorRef, build, previewRef, generationRef, pointingRef, outlineRef }}
               />
             )
           }

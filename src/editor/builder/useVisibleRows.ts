@@ -14,19 +14,24 @@ export function useVisibleRows(
   const ref = useCallback(
     (box: HTMLElement | null) => {
       if (box === null) return;
-      const measure = () => {
-        const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-        const height = rowHeight * rem;
+      let height = Infinity;
+      let shown = 0;
+      const show = () => {
         const first = Math.max(0, Math.floor(box.scrollTop / height) - SPARE_ROWS);
-        const last = Math.ceil((box.scrollTop + box.clientHeight) / height) + SPARE_ROWS;
+        const last = Math.ceil((box.scrollTop + shown) / height) + SPARE_ROWS;
         setRows((now) => (now.first === first && now.last === last ? now : { first, last }));
       };
-      const observer = new ResizeObserver(measure);
+      // Not while it is scrolled: nothing is measured there.
+      const observer = new ResizeObserver(() => {
+        height = rowHeight * parseFloat(getComputedStyle(document.documentElement).fontSize);
+        shown = box.clientHeight;
+        show();
+      });
       observer.observe(box);
-      box.addEventListener('scroll', measure, { passive: true });
+      box.addEventListener('scroll', show, { passive: true });
       return () => {
         observer.disconnect();
-        box.removeEventListener('scroll', measure);
+        box.removeEventListener('scroll', show);
       };
     },
     [rowHeight],

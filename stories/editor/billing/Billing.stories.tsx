@@ -31,7 +31,7 @@ const meta = {
     (props) => <BillingScreen {...props} wanted={null} usage={usage} />,
     {},
   ),
-  args: { value: 'subscribed', context: { plan: 'Free' }, onEvent: fn() },
+  args: { value: {}, context: { plan: 'Free' }, onEvent: fn() },
   parameters: { route: '/editor/billing' },
 } satisfies Meta;
 

@@ -107,7 +107,7 @@ const meta = {
       context: { key: 'wt_Q7fK2mZx9LrT4vBn', problem: null },
     },
     webhooksRef: { value: 'editing', context: { url: '', endpoints: [], problem: null } },
-    planRef: { value: 'subscribed', context: { plan: 'Free' } },
+    planRef: { value: {}, context: { plan: 'Free' } },
     onEvent: fn(),
   },
   parameters: { layout: 'fullscreen', route: '/editor/settings' },

@@ -15,6 +15,13 @@ describe('what a site is about', () => {
       'foil and épée for kids in a mill',
     ],
     ['skip hire in Ulverston, grab lorries, topsoil', 'skip hire'],
+    ['Hi, I teach the Irish harp in Ballina. I also play weddings.', 'Irish harp'],
+    ['site élagueur annecy, taille, abattage', 'élagueur'],
+    ['टेंट किराये पर, बीकानेर, वेबसाइट चाहिए', 'टेंट'],
+    [
+      'Sou bombeiro em Campina Grande mas o site não é de bombeiro não, é das minhas aulas de forró.',
+      'aulas de forró',
+    ],
   ])('is found in %j', async (prompt, subject) => {
     expect((await understand(prompt)).subject?.value).toBe(subject);
   });
@@ -40,6 +47,23 @@ describe('what it is called', () => {
       'السلام عليكم، أنا صانع أعواد في مدينة الموصل، محلي اسمه «بيت العود» في سوق السرجخانة.',
       'بيت العود',
     ],
+    ['اسم المعصرة: معصرة البركة. نعصر زيتون في جرش.', 'معصرة البركة'],
+    ['عيادة لؤلؤة البحر لطب الأسنان - جدة\nتبييض، تقويم، زراعة أسنان', 'لؤلؤة البحر'],
+    [
+      "i drive a fish van near Hexham. it says McCurdie's Fish on the side of the van",
+      "McCurdie's Fish",
+    ],
+    ['Pneumatici, convergenza, soccorso in strada. Gomme Privitera dal 1968.', 'Gomme Privitera'],
+    [
+      'ghostwriter for founders, memoirs, speeches, no blog (please), Wren Castellane',
+      'Wren Castellane',
+    ],
+    ['Cria um sítio para um banco de sementes, o Semear de Volta.', 'Semear de Volta'],
+    ['Coppergate Tennis Club', 'Coppergate Tennis Club'],
+    [
+      'Make an author website for Delphine Achterberg. I write crime novels: The Silt Line, Low Water Mark and The Drowned Register.',
+      'Delphine Achterberg',
+    ],
   ])('is found in %j', async (prompt, name) => {
     expect((await understand(prompt)).name?.value).toBe(name);
   });
@@ -52,6 +76,67 @@ describe('what it is called', () => {
   ])('is nothing in %j', async (prompt) => {
     expect((await understand(prompt)).name).toBeNull();
   });
+});
+
+describe('the language that it is asked for', () => {
+  it.each([
+    [
+      'Je voudrais un site en anglais svp. Je suis archetier à Mirecourt. Rubriques : violin bows, viola bows, cello bows, rehairing.',
+      'en',
+      'violin bows',
+    ],
+    [
+      'Realizza un sito in lingua tedesca per un maneggio. Le proposte: Reitunterricht, Ausritte am See, Ponyreiten für Kinder.',
+      'de',
+      'Reitunterricht',
+    ],
+  ])('has its subject in its own words: %j', async (prompt, language, subject) => {
+    const brief = await understand(prompt);
+    expect([brief.language, brief.subject?.value]).toEqual([language, subject]);
+  });
+
+  it.each([
+    ['We are a fencing club in Bellinzona. The website has to be in Italian.', 'it'],
+    ['Il sito lo vorrei solo in tedesco. Abbiamo un agriturismo a Capodimonte.', 'de'],
+    ['We teach Italian and German in Leeds, evening courses.', 'en'],
+  ])('is read from %j', async (prompt, language) => {
+    expect((await understand(prompt)).language).toBe(language);
+  });
+});
+
+describe('what it offers', () => {
+  it.each([
+    [
+      'We are a small bakery in Leeds. Also bespoke cakes and a half-day workshop.',
+      ['bespoke cakes', 'half-day workshop'],
+    ],
+    [
+      'parrot boarding tucson, big cages, heated room, nail trims, avian vet',
+      ['parrot boarding', 'big cages'],
+    ],
+    [
+      'We run a farm in Ely. Field trips for schools if you call ahead.',
+      ['Field trips for schools'],
+    ],
+  ])('has %j', async (prompt, offered) => {
+    expect(await named(prompt)).toEqual(expect.arrayContaining(offered));
+  });
+
+  it.each([
+    [
+      'A perfume house in Leeds. The site should feel like opening a drawer: slow, sparse, tactile.',
+    ],
+    ['I teach the harp in Ballina. Lessons are at my house or on Zoom.'],
+  ])('has no moods and no places: %j', async (prompt) => {
+    expect((await named(prompt)).join()).not.toMatch(/slow|sparse|house|Zoom/);
+  });
+});
+
+it('people who cannot do something are whom it is for, and refuse nothing', async () => {
+  const { refusals } = await understand(
+    "I'm a hairdresser, I only go to people who can't get out the house, all over Wigan and Leigh.",
+  );
+  expect(refusals).toEqual([]);
 });
 
 describe('where it is', () => {

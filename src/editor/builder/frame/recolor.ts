@@ -1,7 +1,7 @@
-import type { Build } from '../../../machines/entities';
-import { colorVariables } from '../../generator/design/designVariables';
-import { applyVariables } from '../../generator/preview/applyPatch';
-import { afterPaint } from '../../ui/afterPaint';
+import type { Build } from '../../../../machines/entities';
+import { colorVariables } from '../../../generator/design/designVariables';
+import { applyVariables } from '../../../generator/preview/applyPatch';
+import { afterPaint } from '../../../ui/afterPaint';
 
 const BLOCKS = '[data-part="header"], main > *, [data-part="footer"]';
 /** Custom properties that are seen outside of the blocks of a page, too. */

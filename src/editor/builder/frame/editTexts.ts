@@ -1,4 +1,4 @@
-import { palette } from '../../theme/palette';
+import { palette } from '../../../theme/palette';
 
 const styles = `
 [data-text][tabindex] { cursor: text; outline: 1px dashed currentColor; outline-offset: 3px; border-radius: 2px; }

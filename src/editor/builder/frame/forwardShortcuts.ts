@@ -1,11 +1,12 @@
-import { shortcutOf } from './shortcutOf';
+import { shortcutOf } from '../shortcutOf';
 
 /**
  * Key presses inside a frame stay in its document. The builder's shortcuts among them are pressed again on the frame
- * itself, so that they work wherever the focus is. To be called for every document that the frame loads.
+ * itself, so that they work wherever the focus is. Returns what ends it.
  */
-export function forwardShortcuts(frame: HTMLIFrameElement): void {
-  frame.contentDocument?.addEventListener('keydown', (event) => {
+export function forwardShortcuts(frame: HTMLIFrameElement): () => void {
+  const document = frame.contentDocument;
+  const onKeyDown = (event: KeyboardEvent) => {
     if (shortcutOf(event) === null) return;
     event.preventDefault();
     const { key, code, ctrlKey, metaKey, shiftKey } = event;
@@ -20,5 +21,7 @@ export function forwardShortcuts(frame: HTMLIFrameElement): void {
         cancelable: true,
       }),
     );
-  });
+  };
+  document?.addEventListener('keydown', onKeyDown);
+  return () => document?.removeEventListener('keydown', onKeyDown);
 }

@@ -1,4 +1,4 @@
-import type { PointedText } from '../../../machines/pointing';
+import type { PointedText } from '../../../../machines/pointing';
 
 /** Calls back with the text of a preview document that is pointed at or focused, and with null when it is left. Returns what ends that. */
 export function trackProvenance(
