@@ -175,6 +175,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   listingForm: async () => (await builderParts()).listingForm,
   outline: async () => (await builderParts()).outline,
   mobileMenu: () => Promise.resolve(mobileMenu),
+  languageModel: async () => (await account()).languageModel,
   passwordChange: async () => (await account()).passwordChange,
   photos: async () => (await builderParts()).photos,
   plan: async () => (await account()).plan,

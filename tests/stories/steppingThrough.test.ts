@@ -12,6 +12,7 @@ import { builderMachine } from '../../machines/builder';
 import { crumbAndEmber, outlinedBuild } from '../../stories/fixtures/aBuild';
 import { quietKeeper, someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
+import { settingsMachine } from '../../machines/settings';
 import { posts } from '../../src/content/posts';
 import { samplesFor } from '../../stories/support/sampleEvents';
 import type { Samples } from '../../stories/support/samples';
@@ -26,6 +27,7 @@ const builderRef = createActor(builderMachine, {
 const outlinedRef = createActor(builderMachine, {
   input: { history: [outlinedBuild], currentId: outlinedBuild.id },
 }).start();
+const settingsRef = createActor(settingsMachine, { input: { betaFeatures: true } }).start();
 const inputs: Record<string, unknown> = {
   apiKey: {},
   blog: { postIds: posts.map(({ id }) => id), id: null },
@@ -46,6 +48,7 @@ const inputs: Record<string, unknown> = {
   handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
+  languageModel: { settingsRef },
   linkForm: { builderRef },
   listingForm: { builderRef },
   itemList: { builderRef: outlinedRef, outlineRef: null },
