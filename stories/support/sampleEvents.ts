@@ -155,6 +155,8 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   builder: async () => (await workspaceSamples()).builder,
   comparison: async () => (await builderParts()).comparison,
   changeRequest: async () => (await builderParts()).changeRequest,
+  modelTask: async () => (await builderParts()).modelTask,
+  modelWork: async () => (await builderParts()).modelWork,
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
   correcting: async () => (await builderParts()).correcting,
   contactForm: async () => (await landing()).contactForm,

@@ -10,6 +10,7 @@ import {
 import { choicesIn } from '../../.storybook/statechart/offers';
 import { builderMachine } from '../../machines/builder';
 import { crumbAndEmber, outlinedBuild } from '../../stories/fixtures/aBuild';
+import { aQuestion } from '../../stories/fixtures/modelWork';
 import { quietKeeper, someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
 import { settingsMachine } from '../../machines/settings';
@@ -49,6 +50,8 @@ const inputs: Record<string, unknown> = {
   heroPicture: { builderRef: null },
   openSite: {},
   languageModel: { settingsRef },
+  modelTask: aQuestion,
+  modelWork: { builderRef: outlinedRef, generationRef: null, changeRequestRef: null },
   linkForm: { builderRef },
   listingForm: { builderRef },
   itemList: { builderRef: outlinedRef, outlineRef: null },
