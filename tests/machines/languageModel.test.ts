@@ -152,7 +152,7 @@ describe('languageModelMachine', () => {
     expect(context().addressProblem).toBeNull();
   });
 
-  it.each(MODEL_PROBLEMS)('says why a check failed: %s', async (problem) => {
+  it.each(MODEL_PROBLEMS)('fault 79: says why a check failed: %s', async (problem) => {
     const { comesTo, context, isReady } = startLanguageModel({
       check: () => Promise.reject(new ModelError(problem)),
     });

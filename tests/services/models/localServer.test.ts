@@ -137,7 +137,7 @@ describe('a server that cannot be reached', () => {
     },
   );
 
-  it('is never another one: a redirect is not followed', async () => {
+  it('fault 79: is never another one: a redirect is not followed', async () => {
     const other = await started();
     const { url } = await started({
       kind: 'redirecting',
@@ -223,7 +223,7 @@ describe('an answer', () => {
     ['stand-in-small', 'tooLong'],
     ['stand-in-refusing', 'refused'],
     ['gone', 'modelUnloaded'],
-  ] as const)('of %s fails: %s', async (model, problem) => {
+  ] as const)('fault 79: of %s fails: %s', async (model, problem) => {
     const { url } = await started();
     await expect(ask(url, model)).rejects.toEqual(failsWith(problem));
   });
