@@ -29,7 +29,7 @@ A server answers this site only if you let it. Put the address of this site, as 
 
 # Ollama
 
-1. Get a model: ollama pull qwen3:8b
+1. Get a model: ollama pull qwen2.5:7b
 2. Quit Ollama if it runs already.
 3. Start it: OLLAMA_ORIGINS=https://this.site ollama serve (on Windows, add OLLAMA_ORIGINS to the environment variables, then start the app)
 4. Address: http://localhost:11434
@@ -55,7 +55,7 @@ A server answers this site only if you let it. Put the address of this site, as 
 # Questions
 
 Q: Which model is good?
-A: One with 7 billion parameters or more. Small ones often miss the form that is asked for; their answers are then not used.
+A: One with 7 billion parameters or more. Small ones often miss the form that is asked for; their answers are then not used. Models that think first are often too slow.
 
 Q: It works in one browser and not in another. Why?
 A: Safari does not let a secure site reach a server without a certificate, not even on your own computer. Use Chrome, Edge or Firefox on a desktop.
