@@ -65,7 +65,7 @@ export interface ModelDownload {
 }
 
 /**
- * The language model that the person has on their own device (specification section 3, beta features): which one, and
+ * The language model that the person has on their own device (specification sections 2 and 4, "Language model"): which one, and
  * whether it can be asked. It follows Beta Features: off, everything is forgotten. A server is asked for nothing before the
  * person checks the connection; one that was connected before is checked again when the work is opened.
  *

@@ -6,7 +6,7 @@ const HOSTS = ['localhost', '127.0.0.1'];
 export type ServerAddress = { url: string; problem: null } | { url: null; problem: string };
 
 /**
- * Reads what was typed as the address of a model server on this device (specification section 3, beta features): http on
+ * Reads what was typed as the address of a model server on this device (specification section 5, "Address of a model server"): http on
  * `localhost` or `127.0.0.1`, with any port; `http://` and the protocol's own path `/v1` may be there or not. `url` is the
  * origin, without a slash at its end.
  */

@@ -64,6 +64,10 @@ function startLanguageModel({
     isReady: () => actor.getSnapshot().hasTag('ready'),
     setBeta: (value: boolean) =>
       settingsRef.send({ type: 'setting.change', setting: 'betaFeatures', value }),
+    resetSettings: () => {
+      settingsRef.send({ type: 'settings.reset' });
+      settingsRef.send({ type: 'reset.confirm' });
+    },
     comesTo: (wanted: string) => waitFor(actor, () => state() === wanted, { timeout: 1000 }),
   };
 }
@@ -104,6 +108,12 @@ describe('languageModelMachine', () => {
     expect(state()).toBe('checking');
     setBeta(false);
     expect([state(), stopped?.aborted, saved()]).toEqual(['off', true, DEFAULT_LANGUAGE_MODEL]);
+  });
+
+  it('forgets the address when the settings go back to their defaults', () => {
+    const { resetSettings, state, saved } = withServer({ check: never });
+    resetSettings();
+    expect([state(), saved()]).toEqual(['off', DEFAULT_LANGUAGE_MODEL]);
   });
 
   it('asks a server for nothing before the person checks the connection', async () => {

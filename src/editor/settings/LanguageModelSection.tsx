@@ -21,7 +21,7 @@ const ABOUT: Record<ModelSource, string> = {
     'A model in Ollama, LM Studio or llama-server. This page connects to no other computer, and to this address only from your first check on. Models in a cloud are not offered.',
 };
 
-/** The language model of one's own (specification section 3, beta features): which one, and how it is. */
+/** The language model of one's own (specification section 2, "Language model"): which one, and how it is. */
 export function LanguageModelSection({ actorRef, origin }: LanguageModelProps) {
   const source = useSelector(actorRef, ({ context }) => context.source);
   const models = useSelector(actorRef, ({ context }) => context.models);
