@@ -5,9 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { PlainProblem, runMain } from './ensureInstalled.mjs';
 
+/** Of a local address only the usual ports of model servers are told. */
+const LOCAL = /(?:127\.0\.0\.1|localhost):(?!(?:11434|1234|8080)\b)\d|\/__dev\/|demo-local/;
+
 const FORBIDDEN = [
   ['a secret key', /\bsk-[A-Za-z0-9]{16,}|-----BEGIN [A-Z ]*PRIVATE KEY-----/],
-  ['the local emulator or inbox', /127\.0\.0\.1:\d|localhost:\d|\/__dev\/|demo-local/],
+  ['the local emulator or inbox', LOCAL],
   ['a test user', /\b(?:journey-[\w-]+|test(?:er|user)?)@/],
   ['a source map', /\/\/# sourceMappingURL=/],
 ];

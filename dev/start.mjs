@@ -6,6 +6,9 @@ import { isPortTaken, takenPortMessage } from './ports.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const APP_PORT = Number(process.env.APP_PORT ?? 5173);
 const EMULATOR_PORT = Number(process.env.EMULATOR_PORT ?? 9099);
+const MODEL_PORT = Number(process.env.MODEL_PORT ?? 11500);
+/** Whether a stand-in for a model server runs beside the app. */
+const isModelWanted = process.argv.includes('--model');
 
 /** @type {(() => Promise<unknown>)[]} */
 const closers = [];
@@ -39,6 +42,18 @@ await runMain(async () => {
   if (!usesOwnFirebase)
     await refuseTakenPort(EMULATOR_PORT, 'the sign-in emulator', 'EMULATOR_PORT');
 
+  if (isModelWanted) {
+    await refuseTakenPort(MODEL_PORT, 'the stand-in for a model server', 'MODEL_PORT');
+    await refuseTakenPort(MODEL_PORT + 1, 'its twin without CORS', 'MODEL_PORT');
+    const { startModelServer } = await import('./modelServer.mjs');
+    for (const [port, kind] of /** @type {const} */ ([
+      [MODEL_PORT, 'open'],
+      [MODEL_PORT + 1, 'closed'],
+    ])) {
+      const { close } = await startModelServer({ port, kind });
+      closers.push(close);
+    }
+  }
   if (!usesOwnFirebase) {
     const emulator = await startAuthEmulator({ port: EMULATOR_PORT });
     closers.push(emulator.close);
@@ -58,7 +73,22 @@ await runMain(async () => {
           `http://localhost:${EMULATOR_PORT}  (Firebase Auth emulator, accounts in memory)`,
         ],
   ];
-  console.log(`\n${lines.map(([name, place]) => `  ${`${name}:`.padEnd(9)} ${place}`).join('\n')}`);
+  if (isModelWanted) {
+    lines.push(
+      [
+        'Model',
+        `http://localhost:${MODEL_PORT}  (stands in for a model server; port ${MODEL_PORT + 1}: without CORS)`,
+      ],
+      [
+        '',
+        'Settings, App Settings, Beta Features: choose "A server on this computer", then this address.',
+      ],
+      ['', 'What each of its models does stands in dev/modelServer.mjs, by its name.'],
+    );
+  }
+  console.log(
+    `\n${lines.map(([name, place]) => `  ${(name && `${name}:`).padEnd(9)} ${place}`).join('\n')}`,
+  );
   console.log('\n  Ctrl-C stops everything.\n');
 });
 

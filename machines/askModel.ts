@@ -21,19 +21,25 @@ export interface ModelRequest {
   onToken: () => void;
 }
 
-/** Why no answer came; the words for each are in `messages.ts`. */
+/** Why no answer came; the words for each are in `modelMessages.ts`. `schemaIgnored` is said by whoever checks the answer. */
 export const MODEL_PROBLEMS = [
+  'switchedOff',
   'unsupported',
   'notCreated',
   'noServer',
+  'noAnswer',
   'noPermission',
   'corsMissing',
+  'wrongPort',
   'noModel',
   'modelUnloaded',
   'notJson',
+  'schemaIgnored',
   'tooLong',
+  'endlessAnswer',
   'halfAnswer',
   'refused',
+  'language',
 ] as const;
 
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];

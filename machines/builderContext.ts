@@ -70,6 +70,8 @@ export type BuilderEvent =
   | { type: 'site.change'; change: SiteChange; buildId?: string }
   /** What was asked for in words, as one step. */
   | { type: 'changes.apply'; edits: SiteEdit[]; change: SiteChange }
+  /** Sentences by text id that a language model wrote for a build. */
+  | { type: 'words.written'; buildId: string; words: Record<string, string> }
   | { type: 'delivery.choose'; delivery: Delivery }
   | { type: 'listing.change'; page: ListedPage; field: ListingField; value: string }
   | { type: 'photo.choose'; slot: PhotoSlot; files: PhotoFile[] }

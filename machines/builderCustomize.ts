@@ -5,7 +5,9 @@ import { isSameDelivery } from './delivery';
 import { withoutEmptied } from './emptiedTexts';
 import { withLink } from './linkTargets';
 import { withListing } from './listings';
+import { MODEL_EDIT } from './builderDocument';
 import { messages } from './messages';
+import { withModelWords } from './modelWords';
 import { arrangedIn, reworded, withContent, withEdits, withItems } from './siteEdits';
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { inAppearance, styled } from './siteStyle';
@@ -179,6 +181,17 @@ export const customizing = builderSetup.createStateConfig({
         { type: 'customize', params: { edit: null, to: ({ hero: _, ...now }) => now } },
         { type: 'emitNotice', params: { status: 'info', message: messages.hero.removed } },
       ],
+    },
+    // As they come, and one step to undo.
+    'words.written': {
+      guard: { type: 'isCurrent', params: ({ event }) => ({ id: event.buildId }) },
+      actions: {
+        type: 'customize',
+        params: ({ event: { words } }) => ({
+          edit: MODEL_EDIT,
+          to: (now, edited) => withModelWords(now, edited, words),
+        }),
+      },
     },
     // All at once: one step to undo, whether the site has to be drawn again for it or not.
     'changes.apply': [

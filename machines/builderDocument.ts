@@ -39,6 +39,9 @@ export interface BuilderDocument {
   future: Step[];
 }
 
+/** What a language model writes, sentence by sentence, is one edit whatever field is left meanwhile. */
+export const MODEL_EDIT = 'model.words';
+
 const STEP_LIMIT = 200;
 
 /** How many steps to undo keep the documents that they bring back. */
@@ -188,7 +191,7 @@ export function redo(document: BuilderDocument): Partial<BuilderDocument> {
 /** Ends the edit under way, so that the next change is a step of its own. */
 export function endEdit(document: BuilderDocument): Partial<BuilderDocument> {
   const last = document.past.at(-1);
-  if (last === undefined || last.edit === null) return {};
+  if (last === undefined || last.edit === null || last.edit === MODEL_EDIT) return {};
   return { past: [...document.past.slice(0, -1), { ...last, edit: null }] };
 }
 

@@ -194,6 +194,7 @@ export const builderSetup = setup({
       hasBuild(context) && Object.keys(change).length > 0,
     hasBuildToChange: ({ context }, { id }: { id?: string }) =>
       findBuild(context, id ?? context.currentId) !== null,
+    isCurrent: ({ context }, params: { id: string }) => context.currentId === params.id,
     knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup, waitFor } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 import {
   asked,
@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { type BuilderRef, buildOf } from './outlineActs';
 import type { ChangesAsked, ChangesRead } from './requestedChanges';
 import { isBlank } from './text';
+import { untilDrawn } from './untilDrawn';
 
 /**
  * Changing the site by saying what is to be other (specification section 2, builder): a sentence is read as a list of changes,
@@ -33,21 +34,7 @@ export const changeRequestMachine = setup({
     readChanges: fromPromise<ChangesRead, ChangesAsked>(() =>
       Promise.reject(new Error('changeRequestMachine: provide the `readChanges` actor.')),
     ),
-    /** Ends once the builder has drawn what was asked of the current site. */
-    untilDrawn: fromPromise<{ isDone: boolean }, BuilderRef | null>(
-      async ({ input: builderRef }) => {
-        if (builderRef === null) return { isDone: true };
-        const id = buildOf(builderRef)?.id;
-        const isDrawing = builderRef
-          .getSnapshot()
-          .context.pendingChanges.some(({ buildId }) => buildId === id);
-        if (!isDrawing) return { isDone: true };
-        const { context } = await waitFor(builderRef, ({ context: { pendingChanges } }) =>
-          pendingChanges.every(({ buildId }) => buildId !== id),
-        );
-        return { isDone: context.rebuildProblem === null };
-      },
-    ),
+    untilDrawn,
     follow: fromCallback<
       ChangeRequestEvent,
       Pick<ChangeRequestContext, 'builderRef' | 'outlineRef'>
@@ -79,6 +66,7 @@ export const changeRequestMachine = setup({
       selected: selectedIn(context.outlineRef),
       isWhole: false,
     })),
+    setAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer: { value: answer } })),
     setRead: assign((_, { changes, unread }: ChangesRead) => ({
       changes,
       unread,
@@ -104,6 +92,7 @@ export const changeRequestMachine = setup({
         .join(', '),
       changes: [],
       unread: [],
+      answer: null,
       message: messages.changeRequest.applied(changes.filter(({ isOut }) => !isOut).length),
     })),
   },
@@ -174,6 +163,10 @@ export const changeRequestMachine = setup({
     proposed: {
       tags: 'listed',
       on: {
+        'model.answered': {
+          target: 'reading',
+          actions: { type: 'setAnswer', params: ({ event }) => event },
+        },
         'change.toggle': {
           guard: { type: 'hasChange', params: ({ event }) => ({ id: event.id }) },
           target: 'reading',
@@ -192,6 +185,10 @@ export const changeRequestMachine = setup({
     },
     nothingUnderstood: {
       on: {
+        'model.answered': {
+          target: 'reading',
+          actions: { type: 'setAnswer', params: ({ event }) => event },
+        },
         'request.cancel': 'ready',
         'section.changed': { target: 'reading', actions: 'followSelection' },
         'scope.choose': {

@@ -17,6 +17,8 @@ export interface ChangeRequestContext {
   unread: readonly UnreadWords[];
   /** What came of it, to be read out. */
   message: string;
+  /** What a language model made of the words that the rules could not read, unchecked; null: it was not asked. */
+  answer: { value: unknown } | null;
 }
 
 export type ChangeRequestEvent =
@@ -28,11 +30,12 @@ export type ChangeRequestEvent =
   | { type: 'change.toggle'; id: string }
   | { type: 'changes.apply' }
   | { type: 'request.cancel' }
+  | { type: 'model.answered'; answer: unknown }
   | { type: 'build.changed' }
   | { type: 'section.changed' };
 
 /** Before anything was read. */
-export const nothing = { changes: [], unread: [], message: '' };
+export const nothing = { changes: [], unread: [], message: '', answer: null };
 
 /** Words that ask for something, and change nothing. */
 export const missedOf = (unread: readonly UnreadWords[]) =>
@@ -55,6 +58,7 @@ export function asked(context: ChangeRequestContext): ChangesAsked {
     page: leadInView(context.builderRef),
     scope: scopeOf(context),
     without: context.changes.flatMap(({ id, isOut }) => (isOut ? [id] : [])),
+    ...(context.answer === null ? {} : { answer: context.answer }),
   };
 }
 

@@ -74,6 +74,8 @@ export interface Customization {
   style?: SiteStyle;
   /** Page, as `listedPage` names it → how the person has it listed; absent: as the generator has it. */
   listings?: Record<string, PageListing>;
+  /** Text id → the words that a language model wrote; it is the model's for as long as it says them. */
+  written?: Record<string, string>;
 }
 
 /** What a person made of the pages of a site. Each is known by its lead: the id of the section that it is named after. */
@@ -231,6 +233,8 @@ export interface Corrections {
   offerings?: CorrectedItem[];
   /** Words of the prompt → what the person made of them; null: taken back. The later of two names, places … counts. */
   placed?: Record<string, PlacedRole | null>;
+  /** Words of the prompt → what a language model made of them; the model's for as long as `placed` says the same. */
+  placedByModel?: Record<string, PlacedRole>;
   /** Section kind → whether the site has it. */
   sections?: Record<string, boolean>;
   /** Whether the site has more than one page. */
@@ -261,6 +265,8 @@ export interface Passage {
   words: string;
   role: PlacedRole | 'refusal' | 'leftOver';
   isPlaced: boolean;
+  /** A language model gave the role. */
+  isByModel?: true;
 }
 
 /** A section that a site may have, in page order. */

@@ -46,6 +46,8 @@ export interface RequestedChange {
   words: string;
   /** The person took it out of the list. */
   isOut: boolean;
+  /** A language model read the words. */
+  isByModel?: true;
   /** What it does with the site, once those before it are done. */
   edits: SiteEdit[];
   /** What the site is drawn again for. */
@@ -62,6 +64,8 @@ export interface ChangesAsked {
   scope: string | null;
   /** Ids of changes that were taken out. */
   without: readonly string[];
+  /** What a language model made of the words that the rules cannot read, unchecked; absent: it was not asked. */
+  answer?: { value: unknown };
 }
 
 /** What a sentence asks for. */

@@ -6,6 +6,7 @@ import { componentLibraryToSave } from './componentLibrary';
 import { correctingToSave } from './correcting';
 import { hasSameFields } from './hasSameFields';
 import { imageLibraryToSave } from './imageLibrary';
+import { languageModelToSave } from './languageModel';
 import { planToSave } from './plan';
 import { previewToSave } from './preview';
 import { renamingToSave } from './renaming';
@@ -48,6 +49,7 @@ const savedParts = {
   plan: part(planToSave),
   apiKey: part(apiKeyToSave),
   webhooks: part(webhooksToSave),
+  languageModel: part(languageModelToSave),
 };
 
 type SavedParts = typeof savedParts;

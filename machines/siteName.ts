@@ -75,10 +75,10 @@ export function retitled(
   const first = renamer(rename, understanding?.language.value);
   const second = renamer(rename, understanding?.secondLanguage?.value);
   const isSecond = (id: string) => id.startsWith(`${understanding?.secondLanguage?.value}.`);
-  const texts = Object.entries(now.texts ?? {}).map(([id, words]) => [
-    id,
-    (isSecond(id) ? second : first)(words),
-  ]);
+  const renamed = (texts: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(texts).map(([id, words]) => [id, (isSecond(id) ? second : first)(words)]),
+    );
   return {
     ...now,
     content: {
@@ -86,7 +86,8 @@ export function retitled(
       subtitle: first(now.content.subtitle),
       description: first(now.content.description),
     },
-    ...(now.texts === undefined ? {} : { texts: Object.fromEntries(texts) }),
+    ...(now.texts === undefined ? {} : { texts: renamed(now.texts) }),
+    ...(now.written === undefined ? {} : { written: renamed(now.written) }),
     ...(now.items === undefined ? {} : { items: withWords(now.items, first) }),
     ...(now.listings === undefined
       ? {}

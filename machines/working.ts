@@ -10,6 +10,7 @@ import { generationMachine } from './generation';
 import { handoverMachine } from './handover';
 import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine } from './imageLibrary';
+import { languageModelMachine } from './languageModel';
 import type { NoticeSource } from './notice';
 import { openSiteMachine } from './openSite';
 import { passwordChangeMachine } from './passwordChange';
@@ -48,6 +49,7 @@ export interface WorkingContext {
   planRef: ActorRefFromLogic<typeof planMachine>;
   apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
   webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
+  languageModelRef: ActorRefFromLogic<typeof languageModelMachine>;
   profileRef: ActorRefFromLogic<typeof profileEditMachine>;
   passwordRef: ActorRefFromLogic<typeof passwordChangeMachine>;
   freshSignInRef: ActorRefFromLogic<typeof freshSignInMachine>;
@@ -94,6 +96,7 @@ export const workingMachine = setup({
     plan: planMachine,
     apiKey: apiKeyMachine,
     webhooks: webhooksMachine,
+    languageModel: languageModelMachine,
     profile: profileEditMachine,
     password: passwordChangeMachine,
     freshSignIn: freshSignInMachine,
@@ -173,6 +176,12 @@ export const workingMachine = setup({
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
+    // Whoever asks a model finds the one that was chosen by this name.
+    const languageModelRef = spawn('languageModel', {
+      id: 'languageModel',
+      systemId: 'languageModel',
+      input: { settingsRef, ...saved.languageModel },
+    });
     const work = workOfAll({
       settings: settingsRef,
       builder: builderRef,
@@ -186,6 +195,7 @@ export const workingMachine = setup({
       plan: planRef,
       apiKey: apiKeyRef,
       webhooks: webhooksRef,
+      languageModel: languageModelRef,
     });
     const savingRef = spawn('saving', { id: 'saving', input: { keeper, work } });
     const signOutRef = spawn('signOut', { id: 'signOut', input: { uid, builderRef, work } });
@@ -211,6 +221,7 @@ export const workingMachine = setup({
       planRef,
       apiKeyRef,
       webhooksRef,
+      languageModelRef,
       profileRef,
       passwordRef,
       freshSignInRef,
@@ -235,12 +246,14 @@ export const workingMachine = setup({
 });
 
 function tellLearned(context: WorkingContext, learned: LearnedWork): void {
-  const { settings, plan, apiKey, webhooks, builds, components, images } = learned;
+  const { settings, plan, apiKey, webhooks, languageModel } = learned;
+  const { builds, components, images } = learned;
   const type = 'work.learned';
   if (settings) context.settingsRef.send({ type, saved: settings });
   if (plan) context.planRef.send({ type, saved: plan });
   if (apiKey) context.apiKeyRef.send({ type, saved: apiKey });
   if (webhooks) context.webhooksRef.send({ type, saved: webhooks });
+  if (languageModel) context.languageModelRef.send({ type, saved: languageModel });
   if (builds) context.builderRef.send({ type, learned: builds });
   if (components) context.componentLibraryRef.send({ type, learned: components });
   if (images) context.imageLibraryRef.send({ type, learned: images });

@@ -8,7 +8,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What do I get when I press Generate?',
     answer:
-      'A responsive website: layout, headings and text, colors, type and drawings for your trade, on one page or on several. It is made in your browser from the words you typed, in about two seconds, and it lists the words it did not use. This version simulates the AI: no AI service reads your prompt, and the same prompt, theme and framework always give the same site.',
+      'A responsive website: layout, headings and text, colors, type and drawings for your trade, on one page or on several. It is made in your browser from the words you typed, in about two seconds, and it lists the words it did not use. This version simulates the AI: no AI service reads your prompt, and the same prompt, theme and framework always give the same site. A language model on your own computer can help, in beta; then words may differ.',
   },
   {
     question: 'Is there a free plan, and where does it end?',

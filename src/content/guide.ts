@@ -1,5 +1,5 @@
 /** Names of the drawings beside the guides; the screens choose an icon and a color for each. */
-export type GuideIcon = 'door' | 'prompt' | 'pen' | 'palette' | 'question';
+export type GuideIcon = 'door' | 'prompt' | 'pen' | 'palette' | 'question' | 'chip';
 
 /** A help guide (specification section 3). */
 export interface Guide {

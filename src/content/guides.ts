@@ -2,11 +2,12 @@ import type { Guide } from './guide';
 import { aiDesign } from './guides/aiDesign';
 import { aiWriter } from './guides/aiWriter';
 import { faqGuide } from './guides/faq';
+import { ownModel } from './guides/ownModel';
 import { promptPerfect } from './guides/promptPerfect';
 import { quickstart } from './guides/quickstart';
 
-/** The five guides (specification section 3), in the order of the Learn page and the sidebar. */
-export const guides = [quickstart, promptPerfect, aiWriter, aiDesign, faqGuide] as const;
+/** The five guides of the specification (section 3) and one of our own, in the order of the Learn page and the sidebar. */
+export const guides = [quickstart, promptPerfect, aiWriter, aiDesign, faqGuide, ownModel] as const;
 
 /** The guide of an address: the first without an id, null for an id that no guide has. */
 export function findGuide(id: string | undefined): Guide | null {

@@ -35,6 +35,7 @@ export const correctionsSchema = v.object({
   tone: v.exactOptional(v.nullable(v.picklist(SITE_TONES))),
   offerings: v.exactOptional(listOf(v.union([item, namedItem]), 200)),
   placed: v.exactOptional(recordOf(short, v.nullable(v.picklist(PLACED_ROLES)), MOST.passages)),
+  placedByModel: v.exactOptional(recordOf(short, v.picklist(PLACED_ROLES), MOST.passages)),
   sections: v.exactOptional(
     recordOf(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.boolean(), MOST.sections),
   ),

@@ -198,4 +198,5 @@ export const customizationSchema = v.object({
       MOST.sections,
     ),
   ),
+  written: v.exactOptional(recordOf(textId, ownText, MOST.ownTexts)),
 } satisfies Record<keyof Customization, v.GenericSchema>);

@@ -3,6 +3,7 @@ import type { ComponentRequest, GeneratedComponent, WebsiteRequest } from '../..
 import type { ImageRequest } from '../../machines/image';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
 import type { ChangesAsked } from '../../machines/requestedChanges';
+import type { ModelStepAsked, UnreadAsked } from '../../machines/modelStep';
 import type { SiteChange } from '../../machines/siteChange';
 import { builtSite } from './builtSite';
 import type { DocumentChoice } from './export/singleDocument';
@@ -92,6 +93,9 @@ export const generator = {
     (await TOOLS.report()).inspectBuild(build, photos),
   directions: async (build: ExportableBuild, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
     (await TOOLS.directions()).drawDirections(build, wish),
+  modelStep: async (asked: ModelStepAsked) => (await import('./model/modelStep')).modelStep(asked),
+  modelQuestion: async (asked: UnreadAsked) =>
+    (await import('./model/changeTask')).changeQuestion(asked),
   readChanges: async (asked: ChangesAsked) => (await TOOLS.changes()).readChanges(asked),
   open: async (bytes: Uint8Array) => (await TOOLS.open()).openExport(bytes).catch(refusedOf),
   share: async (build: ExportableBuild) => (await TOOLS.share()).writeFragment(build),

@@ -57,8 +57,16 @@ function sectionsOf(planned: readonly string[], { requests, refusals }: Brief): 
 /** Those with a role of the person's, then requests that are no section, refusals and what is not used; each once. */
 function passagesOf({ request, brief }: Site): Passage[] {
   const { requests, refusals, parts } = brief;
-  const placed = Object.entries(request.corrections?.placed ?? {}).flatMap(
-    ([words, role]): Passage[] => (role === null ? [] : [{ words, role, isPlaced: true }]),
+  const { placed: given = {}, placedByModel = {} } = request.corrections ?? {};
+  const placed = Object.entries(given).flatMap(([words, role]): Passage[] =>
+    role === null
+      ? []
+      : [
+          {
+            ...{ words, role, isPlaced: true },
+            ...(placedByModel[words] === role ? { isByModel: true } : {}),
+          },
+        ],
   );
   const read = (role: Passage['role'], all: readonly string[]): Passage[] =>
     all.map((words) => ({ words, role, isPlaced: false }));

@@ -19,7 +19,7 @@ import {
 export const LISTS = ['builds', 'edits', 'components', 'images'] as const;
 
 /** What a person has once. */
-const SHARED_PARTS = ['settings', 'plan', 'apiKey', 'webhooks'] as const;
+const SHARED_PARTS = ['settings', 'plan', 'apiKey', 'webhooks', 'languageModel'] as const;
 
 /** Records by id or name. */
 export type Records = ReadonlyMap<string, unknown>;

@@ -14,6 +14,7 @@ import {
   type UIComponent,
 } from '../../machines/entities';
 import { type Image, IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
+import { MODEL_SOURCES } from '../../machines/languageModel';
 import type { SavedWork } from '../../machines/savedWork';
 import type { PendingChange, SiteChange } from '../../machines/siteChange';
 import { parseWebhookUrl } from '../../machines/webhookUrl';
@@ -145,6 +146,11 @@ export const savedWorkSchemas: {
           .filter((url) => parseWebhookUrl(url).url === url),
       ),
     ),
+  }),
+  languageModel: v.object({
+    source: v.picklist(MODEL_SOURCES),
+    address: v.pipe(v.string(), v.maxLength(2000)),
+    model: v.nullable(v.string()),
   }),
   comparison: v.object({
     chosenIds: v.pipe(v.array(v.string()), v.maxLength(2)),

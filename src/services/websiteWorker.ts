@@ -12,6 +12,12 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
+import type {
+  ModelQuestion,
+  ModelStep,
+  ModelStepAsked,
+  UnreadAsked,
+} from '../../machines/modelStep';
 import { LOGO } from '../../machines/photo';
 import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { SiteChange } from '../../machines/siteChange';
@@ -158,6 +164,19 @@ export function readChangesInWorker(
   signal: AbortSignal,
 ): Promise<ChangesRead> {
   return draw(signal, (remote) => remote.readChanges(asked));
+}
+
+/** What a language model's answer comes to and what it is asked next, off the main thread. Rejects as `generateInWorker` does. */
+export function modelStepInWorker(asked: ModelStepAsked, signal: AbortSignal): Promise<ModelStep> {
+  return draw(signal, (remote) => remote.modelStep(asked));
+}
+
+/** What a language model is asked about a request for changes, off the main thread. Rejects as `generateInWorker` does. */
+export function modelQuestionInWorker(
+  asked: UnreadAsked,
+  signal: AbortSignal,
+): Promise<ModelQuestion> {
+  return draw(signal, (remote) => remote.modelQuestion(asked));
 }
 
 /** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */

@@ -8,6 +8,7 @@ import { expect } from 'storybook/test';
 import { type AnyActorRef, createActor } from 'xstate';
 
 import { apiKeyMachine } from '../../machines/apiKey';
+import { languageModelMachine } from '../../machines/languageModel';
 import { planMachine } from '../../machines/plan';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
@@ -15,6 +16,7 @@ import { webhooksMachine } from '../../machines/webhooks';
 import { BillingPanel } from '../../src/editor/billing/BillingPanel';
 import { ApiKeysTab } from '../../src/editor/settings/ApiKeysTab';
 import { AppSettingsTab } from '../../src/editor/settings/AppSettingsTab';
+import { LanguageModelSection } from '../../src/editor/settings/LanguageModelSection';
 import { EditorLayout } from '../../src/editor/shell/EditorLayout';
 import { SaveState } from '../../src/editor/shell/SaveState';
 import { system } from '../../src/theme/system';
@@ -26,7 +28,8 @@ import { stillMachine } from '../support/stillMachine';
 const ROUNDS = 50;
 
 const actors = {
-  settings: createActor(stillMachine(settingsMachine), { input: {} }),
+  settings: createActor(stillMachine(settingsMachine), { input: { betaFeatures: true } }),
+  languageModel: createActor(stillMachine(languageModelMachine), { input: { settingsRef: null } }),
   apiKey: createActor(stillMachine(apiKeyMachine), { input: { key: 'wt_Q7fK2mZx9LrT4vBn' } }),
   webhooks: createActor(stillMachine(webhooksMachine), { input: {} }),
   plan: createActor(stillMachine(planMachine), { input: {} }),
@@ -46,7 +49,13 @@ function Editor({ onDrawn }: { onDrawn: () => void }) {
       onSignOut={() => undefined}
       saveState={<SaveState actorRef={actors.saving} />}
     >
-      <AppSettingsTab actorRef={actors.settings} savedState="Saved in this browser" />
+      <AppSettingsTab
+        actorRef={actors.settings}
+        savedState="Saved in this browser"
+        betaFeatures={
+          <LanguageModelSection actorRef={actors.languageModel} origin="https://builder.example" />
+        }
+      />
       <ApiKeysTab apiKeyRef={actors.apiKey} webhooksRef={actors.webhooks} />
       <BillingPanel actorRef={actors.plan} wanted={null} usage={{ websites: 1 }} />
       <Toaster />

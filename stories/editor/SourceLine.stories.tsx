@@ -60,6 +60,26 @@ export const AtTextOfOnesOwn: Story = {
   },
 };
 
+/** A text that a language model wrote. */
+export const AtTextOfALanguageModel: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: builderWith([
+        {
+          ...crumbAndEmber,
+          customization: {
+            ...crumbAndEmber.customization,
+            texts: { 'features.intro': 'What we bake.' },
+            written: { 'features.intro': 'What we bake.' },
+          },
+        },
+      ]),
+    },
+    pointingRef: at({ id: 'features.intro', from: 'standard', evidence: '' }),
+  },
+};
+
 /** fault 24: evidence without an end stays on its line. */
 export const AtTextWithEndlessEvidence: Story = {
   args: { pointingRef: at({ id: 'title', from: 'prompt', evidence: 'W'.repeat(10_000) }) },

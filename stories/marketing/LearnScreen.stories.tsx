@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five guides with house numbers. */
+/** The six guides with house numbers. */
 export const Wide: Story = { tags: ['phone'] };
 
 /** Each card leads to its guide, the sign to the editor. */

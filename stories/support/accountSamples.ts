@@ -1,6 +1,8 @@
 import { AccountRefusedError } from '../../machines/accountRefusal';
 import type { apiKeyMachine } from '../../machines/apiKey';
+import { MODEL_PROBLEMS, ModelError } from '../../machines/askModel';
 import type { freshSignInMachine } from '../../machines/freshSignIn';
+import type { languageModelMachine } from '../../machines/languageModel';
 import type { passwordChangeMachine } from '../../machines/passwordChange';
 import type { planMachine } from '../../machines/plan';
 import type { profileEditMachine } from '../../machines/profileEdit';
@@ -71,4 +73,33 @@ export const webhooks: SamplesOf<typeof webhooksMachine> = {
     'work.learned': { 'another tab: none': { saved: { endpoints: [] } } },
     'endpoint.remove': { 'the first': { url: 'https://example.com/hook' } },
   },
+};
+
+const modelFailures = Object.fromEntries(
+  MODEL_PROBLEMS.map((problem) => [problem, new ModelError(problem)]),
+);
+
+export const languageModel: SamplesOf<typeof languageModelMachine> = {
+  events: {
+    'source.choose': { server: { source: 'server' }, browser: { source: 'browser' } },
+    'address.change': {
+      'LM Studio': { value: 'http://localhost:1234' },
+      'another computer': { value: 'http://192.168.1.5:11434' },
+    },
+    'model.choose': { small: { model: 'small' } },
+    'download.progressed': { half: { loaded: 0.5 } },
+    'model.failed': { 'no server': { problem: 'noServer' } },
+    'work.learned': {
+      'another tab: a server': {
+        saved: { source: 'server', address: 'http://localhost:1234', model: 'small' },
+      },
+    },
+  },
+  done: {
+    checkSource: {
+      'two models': { isDownloaded: true, models: ['tiny', 'small'] },
+      'not downloaded': { isDownloaded: false },
+    },
+  },
+  error: { checkSource: modelFailures, downloadModel: modelFailures },
 };

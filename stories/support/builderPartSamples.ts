@@ -9,6 +9,8 @@ import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
 import type { itemListMachine } from '../../machines/itemList';
+import type { modelTaskMachine } from '../../machines/modelTask';
+import type { modelWorkMachine } from '../../machines/modelWork';
 import type { outlineMachine } from '../../machines/outline';
 import { PhotoRefusedError } from '../../machines/photo';
 import type { photosMachine } from '../../machines/photos';
@@ -16,12 +18,13 @@ import type { pointingMachine } from '../../machines/pointing';
 import type { previewMachine } from '../../machines/preview';
 import type { previewFrameMachine } from '../../machines/previewFrame';
 import type { renamingMachine } from '../../machines/renaming';
-import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
+import { crumbAndEmber, harbourYoga, outlinedBuild } from '../fixtures/aBuild';
 import { threeDirections } from '../fixtures/directions';
 import { aPhoto, aPictureFile, aSource } from '../fixtures/aPhoto';
 import { aReport } from '../fixtures/aReport';
 import { bakeryDrawing, outOfReach, withinReach } from '../fixtures/previewFrames';
 import { changesRead, SENTENCE, unreadWords } from '../fixtures/requestedChanges';
+import { aQuestion, unreadAsked } from '../fixtures/modelWork';
 import type { SamplesOf } from './samples';
 
 export const comparison: SamplesOf<typeof comparisonMachine> = {
@@ -139,6 +142,7 @@ export const changeRequest: SamplesOf<typeof changeRequestMachine> = {
     'words.change': { 'three changes': { value: SENTENCE }, nothing: { value: '' } },
     'scope.choose': { 'the whole site': { isWhole: true }, 'the section': { isWhole: false } },
     'change.toggle': { 'the first': { id: '0.0.name' } },
+    'model.answered': { 'no change': { answer: { changes: [] } } },
   },
   done: {
     readChanges: {
@@ -146,6 +150,42 @@ export const changeRequest: SamplesOf<typeof changeRequestMachine> = {
       nothing: { changes: [], unread: [...unreadWords] },
     },
     untilDrawn: { drawn: { isDone: true }, 'not drawn': { isDone: false } },
+  },
+};
+
+export const modelTask: SamplesOf<typeof modelTaskMachine> = {
+  events: {},
+  done: { askModel: { 'an answer': { texts: [] } } },
+};
+
+export const modelWork: SamplesOf<typeof modelWorkMachine> = {
+  events: {
+    'site.made': { 'a bakery': { buildId: outlinedBuild.id } },
+    'words.unread': { 'a cake': { unread: unreadAsked } },
+  },
+  done: {
+    takeStep: {
+      'another question': {
+        question: aQuestion,
+        point: { task: 'write', part: 1, wrong: null },
+        corrections: null,
+        words: {},
+      },
+      'a place that was read': {
+        question: null,
+        point: { task: 'write', part: 0, wrong: null },
+        corrections: { placed: { Porto: 'place' }, placedByModel: { Porto: 'place' } },
+        words: {},
+      },
+      'the end': { question: null, point: null, corrections: null, words: {} },
+    },
+    askAboutWords: { 'a question': aQuestion },
+    modelTask: {
+      'an answer': { end: 'answered', answer: {} },
+      'no answer': { end: 'refused', problem: 'halfAnswer' },
+      'too late': { end: 'timedOut' },
+    },
+    untilDrawn: { drawn: { isDone: true } },
   },
 };
 

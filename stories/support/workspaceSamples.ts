@@ -103,6 +103,9 @@ export const builder: SamplesOf<typeof builderMachine> = {
       'to a section': { id: 'hero.action.1', target: '#about' },
       'to a call': { id: 'hero.action.1', target: 'tel:' },
     },
+    'words.written': {
+      'a heading': { buildId: bakeryBuild.id, words: { 'features.intro': 'What we bake.' } },
+    },
     'delivery.choose': {
       'to Formspree': { delivery: { to: 'formspree', key: 'abcdwxyz' } },
     },

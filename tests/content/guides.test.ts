@@ -46,13 +46,14 @@ describe('parseGuide', () => {
 });
 
 describe('the guides', () => {
-  it('are the five of the specification, in its order', () => {
+  it('are the five of the specification, in its order, and one of our own', () => {
     expect(guides.map(({ id }) => id)).toEqual([
       'quickstart',
       'prompt-perfect',
       'ai-writer',
       'ai-design',
       'faq',
+      'own-model',
     ]);
   });
 

@@ -13,6 +13,8 @@ describe('leaksIn (fault 61)', () => {
     ['const user = "tester@example.com"', ['a test user']],
     ['const user = "test@example.com"', ['a test user']],
     ['fetch("http://127.0.0.1:9099/x")', ['the local emulator or inbox']],
+    ['fetch("http://localhost:80801/x")', ['the local emulator or inbox']],
+    ['Ollama is at http://localhost:11434, others at localhost:1234 or localhost:8080.', []],
     ['post("/__dev/contact")', ['the local emulator or inbox']],
     ['const user = "journey-1f@example.com"', ['a test user']],
     ['//# sourceMappingURL=index.js.map', ['a source map']],

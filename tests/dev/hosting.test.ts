@@ -5,6 +5,7 @@ import { checkConfiguration, EMULATOR_MODE } from '../../dev/checkConfiguration.
 import { deploymentProblems, PLACEHOLDER } from '../../dev/deploymentProblems.mjs';
 import { localConfiguration } from '../../dev/localConfiguration.mjs';
 import { policyOf } from '../../dev/contentPolicy.mjs';
+import { parseServerAddress } from '../../machines/serverAddress';
 import { hostingConfiguration } from '../../dev/hosting.mjs';
 import { LOGO_CDN } from '../../src/content/frameworkLogos';
 import { siteContact } from '../../src/content/siteContact';
@@ -17,24 +18,28 @@ const stockHosts = new Set(
   Object.values(stockImages).map(({ address }) => new URL(address).origin),
 );
 
+/** The directives of a policy by name. */
+const directivesIn = (text: string): Record<string, string[]> =>
+  Object.fromEntries(
+    text.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
 describe('the policy that the hosting sends', () => {
   it('allows what is used, and nothing that nothing uses', () => {
-    const directives = Object.fromEntries(
-      policy.split(';').map((directive) => {
-        const [name = '', ...sources] = directive.trim().split(/\s+/);
-        return [name, sources];
-      }),
-    );
     const profilePhotos = 'https://lh3.googleusercontent.com';
     const signIn = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
     const contactForm = 'https://api.web3forms.com';
-    expect(directives).toEqual({
+    const ownModels = ['http://localhost:*', 'http://127.0.0.1:*'];
+    expect(directivesIn(policy)).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", 'https://apis.google.com'],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', ...stockHosts, LOGO_CDN, profilePhotos],
       'font-src': ["'self'", 'data:'],
-      'connect-src': ["'self'", 'blob:', ...stockHosts, ...signIn, contactForm],
+      'connect-src': ["'self'", 'blob:', ...stockHosts, ...signIn, contactForm, ...ownModels],
       'frame-src': [PLACEHOLDER, new URL(siteContact.map.embed).origin],
       'object-src': ["'none'"],
       'base-uri': ["'self'", 'about:'],
@@ -43,6 +48,17 @@ describe('the policy that the hosting sends', () => {
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': [],
     });
+  });
+
+  it('reaches every address that a model server may have, and no other without TLS', () => {
+    const sources = directivesIn(policy)['connect-src'] ?? [];
+    const unsafe = sources.filter((source) => source.startsWith('http:'));
+    const reached = ['http://localhost:11434', 'http://127.0.0.1:1234'].map(
+      (address) => parseServerAddress(address).url?.replace(/\d+$/, '*') ?? '',
+    );
+    expect(unsafe).toEqual(reached);
+    for (const host of ['[::1]', '127.0.0.2', '0.0.0.0', '192.168.1.5', 'localhost.example'])
+      expect(parseServerAddress(`http://${host}:11434`).url, host).toBeNull();
   });
 
   it('does not reach the sign-in pages that the hosting serves itself and the app frames', () => {

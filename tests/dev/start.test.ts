@@ -10,10 +10,15 @@ const START = fileURLToPath(new URL('../../dev/start.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs `npm start`'s script on other ports than a developer's own. */
-function start(ports: { app: number; emulator: number }) {
-  const child = spawn(process.execPath, [START], {
+function start(ports: { app: number; emulator: number; model?: number }, args: string[] = []) {
+  const child = spawn(process.execPath, [START, ...args], {
     cwd: ROOT,
-    env: { ...process.env, APP_PORT: String(ports.app), EMULATOR_PORT: String(ports.emulator) },
+    env: {
+      ...process.env,
+      APP_PORT: String(ports.app),
+      EMULATOR_PORT: String(ports.emulator),
+      MODEL_PORT: String(ports.model),
+    },
   });
   let output = '';
   const listeners = new Set<() => void>();
@@ -96,4 +101,25 @@ describe('npm start', () => {
     },
     60_000,
   );
+
+  it('runs a stand-in for a model server beside them, with and without CORS, where it is asked to', async () => {
+    const model = await getPort();
+    const ports = { app: await getPort(), emulator: await getPort(), model };
+    const { child, ended, printed } = start(ports, ['--model']);
+    try {
+      await printed('Ctrl-C stops everything');
+      const asked = [model, model + 1].map((port) =>
+        fetch(`http://localhost:${port}/v1/models`, { headers: { origin: 'http://app.example' } }),
+      );
+      const allowed = (await Promise.all(asked)).map(({ headers }) =>
+        headers.get('access-control-allow-origin'),
+      );
+      expect(allowed).toEqual(['http://app.example', null]);
+    } finally {
+      child.kill('SIGTERM');
+    }
+    const { output } = await ended;
+    expect(output).toContain(`http://localhost:${model}`);
+    expect([await isPortTaken(model), await isPortTaken(model + 1)]).toEqual([false, false]);
+  }, 60_000);
 });

@@ -33,7 +33,9 @@ const text = () => document.body.textContent.replace(/\s+/g, ' ');
 describe('what is said where it matters', () => {
   it('how long Safari keeps the work, beside Auto Save', () => {
     const actorRef = createActor(settingsMachine, { input: {} }).start();
-    draw(<AppSettingsTab actorRef={actorRef} savedState="Saved in this browser" />);
+    draw(
+      <AppSettingsTab actorRef={actorRef} betaFeatures={null} savedState="Saved in this browser" />,
+    );
     expect(text()).toContain('Safari removes it after seven days without a visit');
   });
 

@@ -1,3 +1,4 @@
+import { PRAISE } from '../../src/generator/model/praise';
 import { planSite } from '../../src/generator/plan/planSite';
 import { itemId } from '../../src/generator/itemId';
 import { languagePack } from '../../src/generator/languages/languages';
@@ -26,15 +27,9 @@ interface LanguageRules {
   shared: number;
 }
 
-const ENGLISH_RULES = {
-  hype: /\b(amazing|perfect\w*|unique\w*|exclusive\w*|luxur\w*|bespoke|ultimate|unforgettable|beautiful\w*|wonderful|exceptional|outstanding|unparalleled|one-stop|next-level|top-notch|boost\w*|transform\w*|discover\w*|indulg\w+|magical|exquisite|breathtaking|superb|incredible|revolutionary|unleash\w*|seamless\w*|elevat\w+|world-class|passion\w*|cutting-edge|game-chang\w+|unlock\w*|empower\w*|delight\w*|stunning|premium|innovative|leading|nestled|vibrant|tapestry|effortless\w*|state-of-the-art)\b/i,
-  claim:
-    /\b(daily|every day|local|family|generations?|quality|professionals?|professionally|experienced|expertise|specialists?|qualified|accredited|reliable|friendly|authentic|home-?made|traditional|sustainable|natural|recommended|popular|famous|renowned|proven|within (?:a|an|one|two) (?:hours?|days?|weeks?)|no obligation|fast|lowest|family-run|family-owned|award\w*|since|best|certified|organic|(?<!step-)free|guarantee\w*|trusted|years of|experts?|licensed|insured|locally|handmade|handcrafted|fresh|finest|number one|rated|satisfied|affordable|cheapest|24\/7|24 hours|same-day|always)\b/i,
-};
-
 export function rulesOf(language: Language): LanguageRules {
   const corpus = CORPORA[language];
-  const { hype, claim } = corpus ?? ENGLISH_RULES;
+  const { hype, claim } = corpus ?? PRAISE.en;
   return {
     hype,
     claim,

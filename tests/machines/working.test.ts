@@ -10,6 +10,12 @@ import {
 } from '../../machines/generation';
 import type { Keeper, LearnedWork } from '../../machines/keeper';
 import { SaveRefusedError } from '../../machines/saveRefusal';
+import {
+  type CheckedModel,
+  DEFAULT_LANGUAGE_MODEL,
+  languageModelMachine,
+  type SavedLanguageModel,
+} from '../../machines/languageModel';
 import type { PageRequest } from '../../machines/handover';
 import { messages } from '../../machines/messages';
 import { type ChosenFile, type OpenedSite, openSiteMachine } from '../../machines/openSite';
@@ -63,6 +69,13 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     workingMachine.provide({
       actors: {
         apiKey,
+        languageModel: languageModelMachine.provide({
+          actors: {
+            checkSource: fromPromise<CheckedModel, SavedLanguageModel>(
+              () => new Promise(() => undefined),
+            ),
+          },
+        }),
         openSite: openSiteMachine.provide({
           actors: {
             openSite: fromPromise<OpenedSite, ChosenFile>(() =>
@@ -187,6 +200,15 @@ describe('workingMachine', () => {
       ({ webhooks }) => webhooks?.endpoints,
       [],
     ],
+    [
+      'which language model was chosen',
+      ({ settingsRef, languageModelRef }) => {
+        settingsRef.send({ type: 'setting.change', setting: 'betaFeatures', value: true });
+        languageModelRef.send({ type: 'source.choose', source: 'server' });
+      },
+      ({ languageModel }) => languageModel?.source,
+      'server',
+    ],
   ])('saves %s', (_, act, read, expected) => {
     const { actor, clock, written } = startWorking(savedWork);
     act(actor.getSnapshot().context);
@@ -268,7 +290,8 @@ describe('workingMachine', () => {
   it('learns what another tab of the person has kept, and keeps its own document', () => {
     const { actor, builderRef, learn } = startWorking(savedWork);
     const { imageLibraryRef, settingsRef, planRef } = actor.getSnapshot().context;
-    const { componentLibraryRef, apiKeyRef, webhooksRef } = actor.getSnapshot().context;
+    const { componentLibraryRef, apiKeyRef } = actor.getSnapshot().context;
+    const { webhooksRef, languageModelRef } = actor.getSnapshot().context;
     const newer = { ...crumbAndEmber, id: 'newer', createdAt: crumbAndEmber.createdAt + 1 };
     const renamed = {
       ...crumbAndEmber,
@@ -282,6 +305,7 @@ describe('workingMachine', () => {
       plan: { plan: 'Enterprise' },
       apiKey: { key: 'wt_0000000000000000' },
       webhooks: { endpoints: [] },
+      languageModel: { ...DEFAULT_LANGUAGE_MODEL, source: 'server' },
       builds: { changed: [newer, renamed], removed: [] },
       components: { changed: [], removed: ['component-1'] },
       images: { changed: [{ ...image, favorite: false }], removed: [] },
@@ -300,7 +324,8 @@ describe('workingMachine', () => {
       planRef.getSnapshot().context.plan,
       apiKeyRef.getSnapshot().context.key,
       webhooksRef.getSnapshot().context.endpoints,
-    ]).toEqual([true, 'Enterprise', 'wt_0000000000000000', []]);
+      languageModelRef.getSnapshot().context.source,
+    ]).toEqual([true, 'Enterprise', 'wt_0000000000000000', [], 'server']);
     learn({ builds: { changed: [], removed: [crumbAndEmber.id] } });
     const { history, currentId: now } = builderRef.getSnapshot().context;
     expect([history, now]).toEqual([[newer], null]);

@@ -67,6 +67,7 @@ const first = {
   plan: { plan: 'Pro' },
   apiKey: { key: 'wt_0123456789abcdef' },
   webhooks: { endpoints: ['https://example.com/hook'] },
+  languageModel: { source: 'server', address: 'http://localhost:1234', model: 'small' },
 } satisfies Record<keyof typeof savedWorkSchemas, object>;
 
 describe('work that an earlier version kept', () => {

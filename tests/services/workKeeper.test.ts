@@ -244,6 +244,7 @@ describe('the tabs of one person', () => {
       plan: savedWork.plan,
       apiKey: savedWork.apiKey,
       webhooks: savedWork.webhooks,
+      languageModel: savedWork.languageModel,
       builds: { changed: [withoutDocuments(crumbAndEmber)], removed: [], before: [] },
       components: { changed: withoutPreviews(savedWork).componentLibrary.items, removed: [] },
       images: { changed: savedWork.images.images, removed: [] },

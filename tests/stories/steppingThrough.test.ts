@@ -11,8 +11,10 @@ import { choicesIn } from '../../.storybook/statechart/offers';
 import { builderMachine } from '../../machines/builder';
 import { crumbAndEmber, outlinedBuild } from '../../stories/fixtures/aBuild';
 import { bakeryDrawing } from '../../stories/fixtures/previewFrames';
+import { aQuestion } from '../../stories/fixtures/modelWork';
 import { quietKeeper, someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
+import { settingsMachine } from '../../machines/settings';
 import { posts } from '../../src/content/posts';
 import { samplesFor } from '../../stories/support/sampleEvents';
 import type { Samples } from '../../stories/support/samples';
@@ -27,6 +29,7 @@ const builderRef = createActor(builderMachine, {
 const outlinedRef = createActor(builderMachine, {
   input: { history: [outlinedBuild], currentId: outlinedBuild.id },
 }).start();
+const settingsRef = createActor(settingsMachine, { input: { betaFeatures: true } }).start();
 const inputs: Record<string, unknown> = {
   apiKey: {},
   blog: { postIds: posts.map(({ id }) => id), id: null },
@@ -48,6 +51,9 @@ const inputs: Record<string, unknown> = {
   handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
+  languageModel: { settingsRef },
+  modelTask: aQuestion,
+  modelWork: { builderRef: outlinedRef, generationRef: null, changeRequestRef: null },
   linkForm: { builderRef },
   listingForm: { builderRef },
   itemList: { builderRef: outlinedRef, outlineRef: null },

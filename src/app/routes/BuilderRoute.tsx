@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 
 import { changeRequestMachine } from '../../../machines/changeRequest';
 import { contactDetailsMachine } from '../../../machines/contactDetails';
@@ -32,6 +32,8 @@ import { useShownBuild } from '../wiring/useShownBuild';
 import { useOfferedBuild, useOfferedPrompt } from '../wiring/useOffered';
 import { useWorkspace } from '../wiring/workspace';
 
+const LiveModelWork = lazy(() => import('./LiveModelWork'));
+
 const liveDirectionsMachine = directionsMachine.provide({ actors: { drawDirections } });
 const liveChangeRequestMachine = changeRequestMachine.provide({ actors: { readChanges } });
 const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } });
@@ -52,7 +54,7 @@ export function Component() {
     correctingRef,
     handoverRef,
   } = work;
-  const { websiteGenerationRef, openSiteRef, shareLinkRef } = work;
+  const { websiteGenerationRef, openSiteRef, shareLinkRef, languageModelRef } = work;
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
@@ -88,6 +90,7 @@ export function Component() {
   );
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
+  const isModelReady = useSelector(languageModelRef, (snapshot) => snapshot.hasTag('ready'));
   useOfferedPrompt(builderRef);
   useOfferedBuild(builderRef);
   useShownBuild(builderRef, inspectionRef);
@@ -133,6 +136,16 @@ export function Component() {
             />
           }
           shareLinkRef={shareLinkRef}
+          modelWork={
+            isModelReady ? (
+              <Suspense fallback={null}>
+                <LiveModelWork
+                  input={{ builderRef, generationRef: websiteGenerationRef, changeRequestRef }}
+                  languageModelRef={languageModelRef}
+                />
+              </Suspense>
+            ) : null
+          }
         />
       </SiteDropTarget>
     </BuilderPartsContext>

@@ -6,7 +6,7 @@ export const handle: PublicHandle = {
   meta: () => ({
     title: 'Learn',
     description:
-      'Five short guides: a quick start, better prompts, the words, the look, and answers to common questions.',
+      'Six short guides: a quick start, better prompts, the words, the look, answers to common questions, and a model of your own.',
     structuredData: [breadcrumbs([{ name: 'Learn', path: '/learn' }])],
   }),
 };

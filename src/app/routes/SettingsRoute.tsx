@@ -8,6 +8,7 @@ import { counterpartOf } from '../../content/editorPlans';
 import { BillingPanel } from '../../editor/billing/BillingPanel';
 import { ApiKeysTab } from '../../editor/settings/ApiKeysTab';
 import { AppSettingsTab } from '../../editor/settings/AppSettingsTab';
+import { LanguageModelSection } from '../../editor/settings/LanguageModelSection';
 import { ProfileTab } from '../../editor/settings/ProfileTab';
 import { SettingsScreen, settingsTabOf } from '../../editor/settings/SettingsScreen';
 import { saveStateText } from '../../editor/shell/saveStateText';
@@ -17,7 +18,8 @@ import { useUsage } from '../wiring/useUsage';
 import { useWorkspace } from '../wiring/workspace';
 
 export function Component() {
-  const { apiKeyRef, planRef, savingRef, settingsRef, webhooksRef } = useWorkspace();
+  const { apiKeyRef, languageModelRef, planRef, savingRef } = useWorkspace();
+  const { settingsRef, webhooksRef } = useWorkspace();
   const { profileRef, passwordRef, freshSignInRef } = useWorkspace();
   const [search, setSearch] = useSearchParams();
   const user = useSelector(sessionRef, ({ context }) => context.user);
@@ -45,7 +47,15 @@ export function Component() {
             freshSignInRef={freshSignInRef}
           />
         ),
-        app: <AppSettingsTab actorRef={settingsRef} savedState={savedState} />,
+        app: (
+          <AppSettingsTab
+            actorRef={settingsRef}
+            savedState={savedState}
+            betaFeatures={
+              <LanguageModelSection actorRef={languageModelRef} origin={window.location.origin} />
+            }
+          />
+        ),
         api: <ApiKeysTab apiKeyRef={apiKeyRef} webhooksRef={webhooksRef} />,
         billing: (
           <BillingPanel

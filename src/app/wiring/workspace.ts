@@ -10,6 +10,7 @@ import { generationMachine } from '../../../machines/generation';
 import { handoverMachine } from '../../../machines/handover';
 import { heroPictureMachine } from '../../../machines/heroPicture';
 import { imageLibraryMachine } from '../../../machines/imageLibrary';
+import { languageModelMachine } from '../../../machines/languageModel';
 import { EDITOR_NOTICE_DURATION } from '../../../machines/limits';
 import type { NoticeSource } from '../../../machines/notice';
 import { openSiteMachine } from '../../../machines/openSite';
@@ -39,6 +40,7 @@ import {
   watchNetwork,
 } from '../../services/generationActors';
 import { downloadWith, holdHero, keepPictures, paint, paintHero } from '../../services/imageActors';
+import { checkSource, downloadModel } from '../../services/models/modelActors';
 import { announceUnseen, askPermission, rememberOffer } from '../../services/notifications';
 import { releaseAddress } from '../../services/openDocument';
 import { openSite } from '../../services/openSiteActors';
@@ -107,6 +109,7 @@ const liveWorkingMachine = workingMachine.provide({
       actions: { rememberWayBack: () => void returnTo.write('/editor/settings?tab=profile') },
     }),
     apiKey: apiKeyMachine.provide({ actors: { createKey, copyText: copyKey } }),
+    languageModel: languageModelMachine.provide({ actors: { checkSource, downloadModel } }),
   },
 });
 

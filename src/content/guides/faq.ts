@@ -66,7 +66,7 @@ A: No. You can switch plans in the editor, and this version does not take paymen
 # AI and privacy
 
 Q: Which AI service do you use?
-A: None. This version simulates generation: fixed rules run in your browser, and the same prompt, theme and framework always give the same site.
+A: None. This version simulates it: fixed rules run in your browser, and the same prompt, theme and framework give the same site. Your own model can help, too.
 
 Q: Do you see my prompts?
 A: No. What you type into the builder is not sent to us.

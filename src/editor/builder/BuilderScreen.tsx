@@ -55,6 +55,8 @@ export interface BuilderScreenProps {
   publish?: ReactNode;
   /** What the last export packed, with the way to put it online. */
   exported?: ReactNode;
+  /** What a language model does for the site; absent: there is none. */
+  modelWork?: ReactNode;
 }
 
 /** Wide enough for the panels to stand beside the preview. */
@@ -85,6 +87,7 @@ export function BuilderScreen({
   directions,
   publish,
   exported,
+  modelWork,
 }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
@@ -161,7 +164,7 @@ export function BuilderScreen({
         <PanelBoundary name="The preview">
           <PreviewPane
             {...{ actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
-            {...{ panelsRef, shareLinkRef, exported }}
+            {...{ panelsRef, shareLinkRef, exported, modelWork }}
           />
         </PanelBoundary>
       </Box>

@@ -34,6 +34,8 @@ export interface PreviewPaneProps {
   shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
   /** What the last export packed. */
   exported?: ReactNode;
+  /** What a language model does for the site; absent: there is none. */
+  modelWork?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
@@ -47,6 +49,7 @@ export function PreviewPane({
   panelsRef,
   shareLinkRef,
   exported,
+  modelWork,
 }: PreviewPaneProps) {
   const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
   const build = useSelector(
@@ -162,6 +165,7 @@ export function PreviewPane({
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
+      {modelWork}
     </Flex>
   );
 }

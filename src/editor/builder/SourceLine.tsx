@@ -6,6 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/builderDocument';
 import type { Build } from '../../../machines/entities';
+import { isByModel } from '../../../machines/modelWords';
 import type { PointedText, pointingMachine } from '../../../machines/pointing';
 
 export interface SourceLineProps {
@@ -28,6 +29,10 @@ export function SourceLine({
   const isOwn = useSelector(actorRef, ({ context }) =>
     text === null ? false : isWrittenOver(findBuild(context, context.currentId), text.id),
   );
+  const isModels = useSelector(actorRef, ({ context }) => {
+    const build = findBuild(context, context.currentId);
+    return text !== null && build !== null && isByModel(build.customization, text.id);
+  });
   const isOther = text === null && atRest !== null;
   return (
     <Text
@@ -46,6 +51,8 @@ export function SourceLine({
         <chakra.span display={{ base: 'none', md: 'inline' }}>
           Hover over a text to see where it comes from. By keyboard: Edit text, then Tab.
         </chakra.span>
+      ) : isModels ? (
+        'Written by your language model.'
       ) : isOwn ? (
         'Your own words.'
       ) : (

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Stack, Switch, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { NotificationPermission, Settings, settingsMachine } from '../../../machines/settings';
@@ -9,6 +9,8 @@ export interface AppSettingsTabProps {
   actorRef: ActorRefFromLogic<typeof settingsMachine>;
   /** Where the work is kept, in words, such as 'Saved in this browser'; stands below Auto Save. */
   savedState: string;
+  /** What Beta Features shows while it is on. */
+  betaFeatures: ReactNode;
 }
 
 const CHOICES: { setting: keyof Settings; label: string; explanation: string }[] = [
@@ -16,7 +18,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'betaFeatures',
     label: 'Beta Features',
     explanation:
-      'Shows features that are still being tested. There are none right now: Share link, the latest, is already open to everyone in the Website Builder, still in beta.',
+      'Shows what is still being tested: now a language model on your own device. Turning it off forgets what you chose there. Share link, in beta too, is open to everyone in the Website Builder.',
   },
   {
     setting: 'notifications',
@@ -46,10 +48,11 @@ function permissionText(permission: NotificationPermission, wasOffered: boolean)
 }
 
 /** The tab App Settings (specification section 2, Settings). */
-export function AppSettingsTab({ actorRef, savedState }: AppSettingsTabProps) {
+export function AppSettingsTab({ actorRef, savedState, betaFeatures }: AppSettingsTabProps) {
   const permission = useSelector(actorRef, ({ context }) =>
     context.notifications ? context.permission : null,
   );
+  const isBeta = useSelector(actorRef, ({ context }) => context.betaFeatures);
   const wasOffered = useSelector(actorRef, ({ context }) => context.wasOffered);
   const notes: Partial<Record<keyof Settings, string>> = {
     autoSave: savedState,
@@ -67,6 +70,7 @@ export function AppSettingsTab({ actorRef, savedState }: AppSettingsTabProps) {
             _first={{ borderTopWidth: '0' }}
           >
             <Choice actorRef={actorRef} note={notes[choice.setting] ?? null} {...choice} />
+            {choice.setting === 'betaFeatures' && isBeta ? betaFeatures : null}
           </Box>
         ))}
       </Stack>
@@ -150,7 +154,8 @@ function ResetToDefaults({ actorRef }: Pick<AppSettingsTabProps, 'actorRef'>) {
         Put all three settings back to their defaults?
       </chakra.p>
       <Text textStyle="ui" color="fg.muted" mt="1">
-        Beta Features off, Notifications on, Auto Save on. Your work stays as it is.
+        Beta Features off, which forgets the language model, Notifications on, Auto Save on. Your
+        work stays as it is.
       </Text>
       <Flex gap="3" mt="4" wrap="wrap">
         <Button onClick={() => actorRef.send({ type: 'reset.confirm' })}>Reset settings</Button>

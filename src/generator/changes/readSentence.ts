@@ -42,6 +42,8 @@ export interface SentenceRead {
   unread: UnreadWords[];
   /** How many letters were understood; those that are to change nothing count half. */
   weight: number;
+  /** The site as it is once all of it is done. */
+  after: Situation;
 }
 
 /** What a sentence asks for, request by request, each on the site as it is once those before it are done. */
@@ -92,7 +94,7 @@ export function readSentence(
     words: sentence.slice(start, end).trim(),
     reason,
   }));
-  return { changes, unread: quoted, weight };
+  return { changes, unread: quoted, weight, after: situation };
 }
 
 /** What the sentence says is to stay, wherever it says so. */
@@ -104,7 +106,7 @@ const keptIn = (sentence: string, atoms: readonly Atom[], situation: Situation):
   }, NOTHING_KEPT);
 
 /** Why a change that was read is none of this site; null where it is one. */
-function whyNot({ edits, change }: Told, { build, scope }: Situation): UnreadReason | null {
+export function whyNot({ edits, change }: Told, { build, scope }: Situation): UnreadReason | null {
   if (change !== undefined) return scope === null ? null : 'outOfScope';
   const after = withEdits(build, edits);
   if (JSON.stringify(after) === JSON.stringify(build.customization)) return 'alreadySo';

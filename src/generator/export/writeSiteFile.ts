@@ -57,6 +57,7 @@ function inOrder({
   links,
   style,
   listings,
+  written,
 }: Customization): Customization {
   return {
     colors,
@@ -83,6 +84,7 @@ function inOrder({
     ...(links && { links }),
     ...(style && { style }),
     ...(listings && { listings }),
+    ...(written && { written }),
   };
 }
 

@@ -61,6 +61,7 @@ export function carryOver(
     ...(kept.links === undefined ? {} : { links: kept.links }),
     ...(kept.style === undefined ? {} : { style: kept.style }),
     ...(kept.listings === undefined ? {} : { listings: kept.listings }),
+    ...(kept.written === undefined ? {} : { written: movedTexts(kept.written, moves) }),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../machines/entities';
 import type { BuiltSite } from '../../../machines/builderDocument';
 import { itemTextKey } from '../../../machines/itemTexts';
+import { withoutModelWords } from '../../../machines/modelWords';
 import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
 import { builtSite } from '../builtSite';
 import type { ExportableBuild } from '../export/writeSiteFile';
@@ -54,7 +55,8 @@ export async function rebuiltSite(
 
 /**
  * A request becomes a site as `generateWebsite` makes it. `from`: the current build; where the prompt still tells of the
- * same business, by its trade and name, what the person corrected and wrote there is in the new site too.
+ * same business, by its trade and name, what the person corrected and wrote there is in the new site too; what a language model
+ * read and wrote is not: it is asked anew.
  */
 export async function generateFrom(
   request: WebsiteRequest,
@@ -69,7 +71,11 @@ export async function generateFrom(
   if (!isSameBusiness) return fresh(request);
   const corrections = keptCorrections(before, after, from.corrections ?? {}, request.prompt);
   const generated = await generateSite(requestOf(request, corrections, from.direction));
-  const { site, customization } = await carried(from, generated);
+  const customizedByHand = withoutModelWords(from.customization, from.website.customization);
+  const { site, customization } = await carried(
+    { ...from, customization: customizedByHand },
+    generated,
+  );
   return builtSite(site, customization);
 }
 

@@ -41,6 +41,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
     links,
     listings,
     style,
+    written: _written,
     ...own
   } = customization;
   // The order is the site's own now; what of another page does not show on the first one is told here.

@@ -35,6 +35,7 @@ function GuideBlockView({ block }: { block: GuideBlock }) {
           {block.items.map((item) => (
             <chakra.li
               key={item}
+              overflowWrap="anywhere"
               mt="1.5"
               ps="1"
               _marker={{ color: 'enamel.600', fontWeight: 'semibold' }}

@@ -1,5 +1,6 @@
 import {
   CircleQuestionMark,
+  Cpu,
   DoorOpen,
   type LucideIcon,
   MessageSquareText,
@@ -15,5 +16,6 @@ export const GUIDE_LOOK: Record<GuideIcon, { icon: LucideIcon; color: string; gr
   prompt: { icon: MessageSquareText, color: 'enamel.700', ground: 'enamel.100' },
   pen: { icon: PenLine, color: 'tomato.700', ground: 'tomato.100' },
   palette: { icon: Palette, color: 'marigold.800', ground: 'marigold.100' },
+  chip: { icon: Cpu, color: 'sky.700', ground: 'sky.100' },
   question: { icon: CircleQuestionMark, color: 'ink.700', ground: 'frost' },
 };

@@ -22,7 +22,7 @@ export function LearnScreen() {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4.4fr) minmax(0, 7.6fr)' }}
         >
           <Box alignSelf="start" position={{ lg: 'sticky' }} top="24">
-            <PageHeading maxW="12ch">Learn the builder in five guides</PageHeading>
+            <PageHeading maxW="12ch">Learn the builder in six guides</PageHeading>
             <chakra.p textStyle="lead" color="fg.muted" maxW="40ch" mt="5">
               Each takes about five minutes. Start at number one, or go straight to the one you
               need.

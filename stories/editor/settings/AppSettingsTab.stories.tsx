@@ -17,12 +17,20 @@ const defaults: SettingsContext = {
 
 const Saved = inState(
   settingsMachine,
-  (props) => <AppSettingsTab {...props} savedState="Saved in this browser" />,
+  (props) => (
+    <AppSettingsTab {...props} savedState="Saved in this browser" betaFeatures={<p>In beta.</p>} />
+  ),
   {},
 );
 const WithoutAutoSave = inState(
   settingsMachine,
-  (props) => <AppSettingsTab {...props} savedState="Auto Save is off: kept in this tab only" />,
+  (props) => (
+    <AppSettingsTab
+      {...props}
+      savedState="Auto Save is off: kept in this tab only"
+      betaFeatures={<p>In beta.</p>}
+    />
+  ),
   {},
 );
 
@@ -64,10 +72,11 @@ export const EditingWithoutAutoSave: Story = {
 /** Before anything is reset, the person is told what it does. */
 export const ConfirmingReset: Story = { args: { value: 'confirmingReset' } };
 
-/** A switch changes its setting by keyboard. */
+/** A switch changes its setting by keyboard; what is in beta is there from then on. */
 export const TurnsBetaFeaturesOn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const beta = canvas.getByRole('checkbox', { name: 'Beta Features' });
+    await expect(canvas.queryByText('In beta.')).toBeNull();
     beta.focus();
     await userEvent.keyboard(' ');
     await expect(args.onEvent).toHaveBeenCalledWith({
@@ -76,6 +85,7 @@ export const TurnsBetaFeaturesOn: Story = {
       value: true,
     });
     await expect(beta).toBeChecked();
+    await expect(canvas.getByText('In beta.')).toBeVisible();
   },
 };
 

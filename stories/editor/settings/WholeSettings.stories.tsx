@@ -4,6 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import { apiKeyMachine } from '../../../machines/apiKey';
 import { freshSignInMachine } from '../../../machines/freshSignIn';
+import { DEFAULT_LANGUAGE_MODEL, languageModelMachine } from '../../../machines/languageModel';
 import { passwordChangeMachine } from '../../../machines/passwordChange';
 import { passwordRulesOf } from '../../../machines/passwordRules';
 import { planMachine } from '../../../machines/plan';
@@ -14,6 +15,7 @@ import { BillingPanel } from '../../../src/editor/billing/BillingPanel';
 import { ApiKeysTab } from '../../../src/editor/settings/ApiKeysTab';
 import { AppSettingsTab } from '../../../src/editor/settings/AppSettingsTab';
 import { ProfileTab } from '../../../src/editor/settings/ProfileTab';
+import { LanguageModelSection } from '../../../src/editor/settings/LanguageModelSection';
 import { SettingsScreen, type SettingsTab } from '../../../src/editor/settings/SettingsScreen';
 import { EditorLayout } from '../../../src/editor/shell/EditorLayout';
 import { ada, longest, smallPhoto } from '../../fixtures/auth';
@@ -27,6 +29,7 @@ const machines = {
   apiKeyRef: apiKeyMachine,
   webhooksRef: webhooksMachine,
   planRef: planMachine,
+  languageModelRef: languageModelMachine,
 };
 
 type Refs = {
@@ -49,7 +52,18 @@ const open = (tab: SettingsTab, user = ada) =>
           onTabChange={() => undefined}
           panels={{
             profile: <ProfileTab {...refs} />,
-            app: <AppSettingsTab actorRef={refs.settingsRef} savedState="Saved in this browser" />,
+            app: (
+              <AppSettingsTab
+                actorRef={refs.settingsRef}
+                savedState="Saved in this browser"
+                betaFeatures={
+                  <LanguageModelSection
+                    actorRef={refs.languageModelRef}
+                    origin="https://builder.example"
+                  />
+                }
+              />
+            ),
             api: <ApiKeysTab {...refs} />,
             billing: (
               <BillingPanel
@@ -72,6 +86,7 @@ const inputs = {
   apiKeyRef: {},
   webhooksRef: {},
   planRef: {},
+  languageModelRef: { settingsRef: null },
 };
 const Profile = inStates(machines, open('profile'), inputs);
 const LongestProfile = inStates(machines, open('profile', longest), inputs);
@@ -84,6 +99,15 @@ const manyEndpoints = Array.from(
   { length: 200 },
   (_, index) => `https://hooks.example.com/${index}/${'build-finished/'.repeat(index % 9)}`,
 );
+
+const noLanguageModel = {
+  ...DEFAULT_LANGUAGE_MODEL,
+  settingsRef: null,
+  models: [],
+  addressProblem: null,
+  problem: null,
+  loaded: 0,
+};
 
 const meta = {
   title: 'Editor/Settings/Whole screen',
@@ -108,6 +132,7 @@ const meta = {
     },
     webhooksRef: { value: 'editing', context: { url: '', endpoints: [], problem: null } },
     planRef: { value: {}, context: { plan: 'Free' } },
+    languageModelRef: { value: 'off', context: noLanguageModel },
     onEvent: fn(),
   },
   parameters: { layout: 'fullscreen', route: '/editor/settings' },
@@ -133,6 +158,24 @@ export const ProfileTabWithTheLongestName: Story = {
 
 /** The tab App Settings. */
 export const AppSettingsTabOpen: Story = { render: (args) => <App {...args} />, tags: ['phone'] };
+
+/** The tab App Settings with Beta Features on: the language model stands below it. */
+export const AppSettingsTabWithALanguageModel: Story = {
+  args: {
+    settingsRef: {
+      value: { editing: 'choosing' },
+      context: {
+        ...DEFAULT_SETTINGS,
+        betaFeatures: true,
+        permission: 'undecided',
+        wasOffered: false,
+      },
+    },
+    languageModelRef: { value: { enabled: 'downloadable' }, context: noLanguageModel },
+  },
+  render: (args) => <App {...args} />,
+  tags: ['phone'],
+};
 
 /** The tab API Keys before anything was added. */
 export const ApiKeysTabOpen: Story = { render: (args) => <Api {...args} /> };

@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { deTrades } from './deTrades';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
@@ -192,9 +193,7 @@ export const de: LanguageCorpus = {
     ]),
     ...deTrades,
   ],
-  hype: /(unglaublich|perfekt|exklusiv|luxuriös|wunderbar|traumhaft|hervorragend|exquisit|entdecken sie|erleben sie|verwöhn|beeindruckend|sensationell|revolution|außergewöhnlich|unvergleichlich|atemberaub|leidenschaft|innovativ|wegweisend|magisch|führend|premium|einzigartig|unvergesslich|erstklassig|maßgeschneidert)/iu,
-  claim:
-    /(?<!\p{L})(täglich\p{L}*|jeden tag|qualität|professionell\p{L}*|profis?|erfahrene[nrs]?|spezialist\p{L}*|qualifiziert\p{L}*|regional\p{L}*|lokal\p{L}*|familien\p{L}*|generation\p{L}*|tradition\p{L}*|authentisch\p{L}*|natürlich\p{L}*|nachhaltig\p{L}*|zuverlässig\p{L}*|schnell\p{L}*|unverbindlich\p{L}*|renommiert\p{L}*|hausgemacht\p{L}*|empfohlen\p{L}*|immer|preisgekrönt\p{L}*|garanti\p{L}*|beste[nrs]?|zertifiziert\p{L}*|biologisch\p{L}*|bio|kostenlos\p{L}*|gratis|experten?|jahrelang\p{L}*|seit jahren|handgemacht\p{L}*|frisch\p{L}*|günstig\p{L}*|familiengeführt\p{L}*)(?!\p{L})/iu,
+  ...PRAISE.de,
   facts: [
     [
       'Bar in Trier, Hauptstraße 12, geöffnet Montag bis Freitag 9:00 bis 18:00 Uhr',

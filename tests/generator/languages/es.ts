@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
 export const es: LanguageCorpus = {
@@ -395,9 +396,7 @@ export const es: LanguageCorpus = {
       'cuencos|tazas|lámparas',
     ],
   ]),
-  hype: /(increíble|inolvidable|maravillos|extraordinari|impresionante|exquisit|sorprend|exclusiv|lujos|perfect[oa]|descubre|de ensueño|tus sueños|de primera|revolucionari|excepcional|inigualable|espectacular|pasión|apasiona|innovador|vanguardi|sin igual|mágic|líder|premium|único|única|transforma tu|experiencia inolvidable)/i,
-  claim:
-    /(?<!\p{L})(cada día|todos los días|diariamente|a diario|calidad|(?<!secreto )profesional\p{L}*|con experiencia|amplia experiencia|especialist\p{L}*|cualificad\p{L}*|familia|generaci\p{L}*|tradici\p{L}*|auténtic\p{L}*|natural(?:es)?|sostenible\p{L}*|fiable\p{L}*|rápid\p{L}*|sin compromiso|de confianza|reconocid\p{L}*|famos\p{L}*|recomendad\p{L}*|siempre|premiad\p{L}*|garantiza\p{L}*|(?:el|la|los|las) mejor(?:es)?|certificad\p{L}*|ecológic\p{L}*|gratis|gratuit\p{L}*|expert\p{L}*|años de|artesanal\p{L}*|fresc[oa]s?|barat\p{L}*|caser[oa]s?|familiar(?:es)?|urgente)(?!\p{L})/iu,
+  ...PRAISE.es,
   facts: [
     [
       'Bar en Lugo, Calle Mayor 12, abierto de lunes a viernes de 9:00 a 18:00',

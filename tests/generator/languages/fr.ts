@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { frTrades } from './frTrades';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
@@ -179,9 +180,7 @@ export const fr: LanguageCorpus = {
     ]),
     ...frTrades,
   ],
-  hype: /(incroyable|inoubliable|merveilleu|extraordinaire|magnifique|exquis|exclusi|luxueu|parfait|découvrez|laissez-vous|d’exception|de rêve|vos rêves|révolution|exceptionnel|inégal|incontournable|spectaculaire|passion|innovant|avant-garde|magique|leader|premium|(?<!\p{L})uniques?(?!\p{L})|sublim|expérience inoubliable)/iu,
-  claim:
-    /(?<!\p{L})(tous les jours|chaque jour|quotidien\p{L}*|qualité|(?<!secret )professionnel\p{L}*|d’expérience|expertise|spécialist\p{L}*|qualifié\p{L}*|locale|locaux|famille|génération\p{L}*|tradition\p{L}*|authentique\p{L}*|naturel\p{L}*|durable\p{L}*|fiable\p{L}*|rapidement|sans engagement|de confiance|reconnu\p{L}*|réputé\p{L}*|célèbre\p{L}*|(?<!courrier )recommandé\p{L}*|fait maison|toujours|depuis des|primé\p{L}*|garanti\p{L}*|meilleure?s?|certifié\p{L}*|biologique|bio|gratuit\p{L}*|experts?|expertes?|ans d’|artisana\p{L}*|frais|fraîche\p{L}*|pas cher|familial\p{L}*)(?!\p{L})/iu,
+  ...PRAISE.fr,
   facts: [
     [
       'Bar à Albi, 12 rue de la Paix, ouvert du lundi au vendredi de 9h à 18h',

@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { itTrades } from './itTrades';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
@@ -186,9 +187,7 @@ export const it: LanguageCorpus = {
     ]),
     ...itTrades,
   ],
-  hype: /(incredibil|indimenticabil|meraviglios|straordinari|squisit|esclusiv|lussuos|perfett[oa]|scopri|lasciati|mozzafiato|da sogno|tuoi sogni|rivoluzion|eccezional|ineguagliabil|imperdibil|spettacolar|passione|appassion|innovativ|avanguardia|magic|leader|premium|(?<!\p{L})unic[oahe]+(?!\p{L})|esperienza indimenticabile)/iu,
-  claim:
-    /(?<!\p{L})(ogni giorno|tutti i giorni|quotidian\p{L}*|qualità|(?<!segreto )professional\p{L}*|professionist\p{L}*|con esperienza|lunga esperienza|specialist\p{L}*|qualificat\p{L}*|famiglia|generazion\p{L}*|tradizion\p{L}*|autentic\p{L}*|natural\p{L}*|sostenibil\p{L}*|affidabil\p{L}*|rapidamente|veloc\p{L}*|senza impegno|di fiducia|rinomat\p{L}*|famos\p{L}*|consigliat\p{L}*|fatt[oaie] in casa|sempre|premiat\p{L}*|garant\p{L}*|miglior\p{L}*|certificat\p{L}*|biologic\p{L}*|gratis|gratuit\p{L}*|espert[oaie]|anni di|artigianal\p{L}*|fresc\p{L}*|economic\p{L}*|familiar\p{L}*)(?!\p{L})/iu,
+  ...PRAISE.it,
   facts: [
     [
       'Bar a Lucca, Via Roma 12, aperto da lunedì a venerdì dalle 9:00 alle 18:00',

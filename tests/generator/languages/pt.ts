@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { ptTrades } from './ptTrades';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
@@ -185,9 +186,7 @@ export const pt: LanguageCorpus = {
     ]),
     ...ptTrades,
   ],
-  hype: /(incríve|inesquecíve|maravilhos|extraordinári|requintad|deslumbr|exclusiv|luxuos|perfeit[oa]|descubra|de sonho|os seus sonhos|revolucion|excecional|excepcional|inigualável|espetacular|paixão|apaixon|inovador|vanguarda|mágic|líder|premium|únic[oa]s?(?!\p{L})|transforme a sua|experiência inesquecível)/iu,
-  claim:
-    /(?<!\p{L})(todos os dias|diariamente|qualidade|profissiona\p{L}*|com experiência|vasta experiência|qualificad\p{L}*|família|gerações|tradiç\p{L}*|tradiciona\p{L}*|autêntic\p{L}*|natura(?:l|is)|sustentáve\p{L}*|fiáve\p{L}*|rápid\p{L}*|sem compromisso|de confiança|reconhecid\p{L}*|famos\p{L}*|recomendad\p{L}*|sempre|premiad\p{L}*|garant\p{L}*|(?:o|a|os|as) melhor(?:es)?|certificad\p{L}*|biológic\p{L}*|orgânic\p{L}*|grátis|gratuit\p{L}*|especialistas?|anos de|artesana\p{L}*|fresc[oa]s?|barat\p{L}*|caseir[oa]s?|familiar(?:es)?)(?!\p{L})/iu,
+  ...PRAISE.pt,
   facts: [
     [
       'Bar em Tomar, Rua Direita 12, aberto de segunda a sexta das 9:00 às 18:00',

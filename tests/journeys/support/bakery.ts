@@ -11,6 +11,11 @@ const PROMPT =
 /** The site of a bakery, made by somebody who is signed in; gives its preview. `more`: what the prompt says besides. */
 export async function startSite(page: Page, email: string, more = ''): Promise<FrameLocator> {
   await beSignedIn(page, email);
+  return makeSite(page, more);
+}
+
+/** The same by somebody who is signed in already. */
+export async function makeSite(page: Page, more = ''): Promise<FrameLocator> {
   await page.goto('/editor/builder');
   await page.getByRole('textbox', { name: 'What should your website be?' }).fill(PROMPT + more);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();

@@ -49,6 +49,8 @@ export function watch(context: BrowserContext, complaints: string[]): void {
     if (message.location().url.startsWith(process.env.JOURNEY_EMULATOR_URL ?? 'none')) return;
     // A machine without the internet does not reach the logos; their drawings stay.
     if (message.location().url.startsWith(LOGO_CDN)) return;
+    // Chromium itself has the name of Chrome's language model, and says that there is nothing behind it.
+    if (message.text().startsWith('Unable to create a text session')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }

@@ -11,7 +11,7 @@ export interface ProposedChangeProps {
 
 /** One change with the words that ask for it; it can be taken out of the list, and put back. */
 export function ProposedChange({
-  change: { label, value, words, isOut },
+  change: { label, value, words, isOut, isByModel },
   isDisabled,
   onToggle,
 }: ProposedChangeProps) {
@@ -43,6 +43,7 @@ export function ProposedChange({
           <chakra.strong fontWeight="600">{label}</chakra.strong>: <bdi>{value}</bdi>
           <chakra.span color="fg.muted">
             , because you wrote “<bdi>{words}</bdi>”
+            {isByModel === true ? ', as your language model read it' : null}
           </chakra.span>
         </Switch.Label>
       </Switch.Root>

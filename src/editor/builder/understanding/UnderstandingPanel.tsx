@@ -62,11 +62,17 @@ export function UnderstandingPanel({
   const { texts } = customization;
   const understanding = asAsked(build.website.understanding, asked);
   const offers = shownOfferings(understanding, texts);
-  const states = CORRECTION_FIELDS.map((name) => ({
-    name,
-    ...stateOf(name, understanding, offers, texts),
-    isCorrected: corrections?.[name] !== undefined,
-  }));
+  const states = CORRECTION_FIELDS.map((name) => {
+    const state = stateOf(name, understanding, offers, texts);
+    return {
+      name,
+      ...state,
+      isCorrected: corrections?.[name] !== undefined,
+      isByModel: understanding.passages.some(
+        (passage) => passage.isByModel === true && passage.words === state.evidence,
+      ),
+    };
+  });
   const pointed = states.find(({ name }) => name === pointedChip);
   const pointedPassage = understanding.passages.find(
     ({ words }) => passageChip(words) === pointedChip,
@@ -76,33 +82,36 @@ export function UnderstandingPanel({
     correctingRef.send(openChip === id ? { type: 'field.close' } : open);
   const shared = { isDisabled, onPoint: setPointedChip };
 
-  const fieldChip = ({ name, shown, draft, evidence, isCorrected }: (typeof states)[number]) => (
-    <Fragment key={name}>
-      <Chip
-        {...shared}
-        id={name}
-        label={FIELD_LABELS[name]}
-        shown={shown}
-        about={originOf({ field: name, shown, evidence, isCorrected })}
-        isOpen={openChip === name}
-        onOpen={() =>
-          toggle(name, {
-            type: 'field.open',
-            field: name,
-            draft,
-            ...(name === 'offerings' ? { offers: offersToEdit() } : {}),
-          })
-        }
-      />
-      {openChip === name ? (
-        <CorrectionEditor
-          {...{ correctingRef, shown, evidence, isCorrected, understanding, texts, isDisabled }}
-          field={name}
-          onEnd={() => focusChip(name)}
+  const fieldChip = ({ isByModel, ...state }: (typeof states)[number]) => {
+    const { name, shown, draft, evidence, isCorrected } = state;
+    return (
+      <Fragment key={name}>
+        <Chip
+          {...shared}
+          id={name}
+          label={FIELD_LABELS[name]}
+          shown={shown}
+          about={originOf({ field: name, shown, evidence, isCorrected, isByModel })}
+          isOpen={openChip === name}
+          onOpen={() =>
+            toggle(name, {
+              type: 'field.open',
+              field: name,
+              draft,
+              ...(name === 'offerings' ? { offers: offersToEdit() } : {}),
+            })
+          }
         />
-      ) : null}
-    </Fragment>
-  );
+        {openChip === name ? (
+          <CorrectionEditor
+            {...{ correctingRef, shown, evidence, isCorrected, understanding, texts, isDisabled }}
+            field={name}
+            onEnd={() => focusChip(name)}
+          />
+        ) : null}
+      </Fragment>
+    );
+  };
   const offersToEdit = () =>
     offers.length > 0 ? offers : [{ id: newOfferId(offers, texts), name: '', price: '' }];
 
@@ -194,5 +203,7 @@ export function UnderstandingPanel({
 
 const passageChip = (words: string) => `passage ${words}`;
 
-const passageAbout = ({ role, isPlaced }: Passage) =>
-  isPlaced ? 'Set by you.' : `${ROLE_LABELS[role]}, from your words.`;
+const passageAbout = ({ role, isPlaced, isByModel }: Passage) => {
+  if (isByModel === true) return 'Read by your language model.';
+  return isPlaced ? 'Set by you.' : `${ROLE_LABELS[role]}, from your words.`;
+};

@@ -23,9 +23,10 @@ export function asAsked(
   };
 }
 
-function asPlaced(passage: Passage, placed: Corrections['placed']): Passage {
-  const role = placed?.[passage.words];
-  if (role === undefined) return passage;
+function asPlaced(known: Passage, placed: Corrections['placed']): Passage {
+  const role = placed?.[known.words];
+  if (role === undefined) return known;
+  const { isByModel: _, ...passage } = known;
   return role === null
     ? { ...passage, role: 'leftOver', isPlaced: false }
     : { ...passage, role, isPlaced: true };

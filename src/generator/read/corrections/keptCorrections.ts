@@ -2,7 +2,10 @@ import type { Corrections } from '../../../../machines/entities';
 import type { Brief } from '../../types';
 
 const READ_FROM: Record<
-  Exclude<keyof Corrections, 'sections' | 'secondLanguage' | 'isMultiPage' | 'placed' | 'profiles'>,
+  Exclude<
+    keyof Corrections,
+    'sections' | 'secondLanguage' | 'isMultiPage' | 'placed' | 'placedByModel' | 'profiles'
+  >,
   (brief: Brief) => unknown
 > = {
   language: ({ language }) => language,
@@ -27,7 +30,7 @@ function saidOf({ requests, refusals }: Brief, kind: string): boolean | null {
 /**
  * What remains of the corrections after the prompt was edited: one stays while the new prompt, read by itself, says the
  * same of that thing as the old one did. `before` and `after` are what `understand` reads in the two prompts, without
- * corrections. Words that got a role keep it while they stand in the new prompt. A second language, profiles and the number of pages
+ * corrections. Words that got a role keep it while they stand in the new prompt, unless a language model gave it. A second language, profiles and the number of pages
  * stay. Pure.
  */
 export function keptCorrections(
@@ -40,14 +43,16 @@ export function keptCorrections(
     !Object.hasOwn(READ_FROM, key) ||
     READ_FROM[key as keyof typeof READ_FROM](before) ===
       READ_FROM[key as keyof typeof READ_FROM](after);
-  const { sections, placed, ...others } = corrections;
+  const { sections, placed, placedByModel = {}, ...others } = corrections;
   const kept: Corrections = Object.fromEntries(
     Object.entries(others).filter(([key]) => isKept(key)),
   );
   const keptSections = Object.entries(sections ?? {}).filter(
     ([kind]) => saidOf(before, kind) === saidOf(after, kind),
   );
-  const keptPassages = Object.entries(placed ?? {}).filter(([words]) => prompt.includes(words));
+  const keptPassages = Object.entries(placed ?? {}).filter(
+    ([words, role]) => prompt.includes(words) && placedByModel[words] !== role,
+  );
   return {
     ...kept,
     ...(keptSections.length === 0 ? {} : { sections: Object.fromEntries(keptSections) }),

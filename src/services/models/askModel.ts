@@ -1,0 +1,64 @@
+import { type ActorRefFromLogic, fromPromise } from 'xstate';
+
+import { ModelError, type ModelProblem, type ModelRequest } from '../../../machines/askModel';
+import type { languageModelMachine } from '../../../machines/languageModel';
+import { askBrowserModel } from './browserModel';
+import { askServer } from './localServer';
+
+type LanguageModelRef = ActorRefFromLogic<typeof languageModelMachine>;
+
+/** These say something of one text, and nothing of the model. */
+const OF_ONE_TEXT: ModelProblem[] = ['switchedOff', 'tooLong', 'language', 'refused'];
+
+/**
+ * The live `askModel`. It asks whichever model the person chose: it finds the workspace's `languageModel` by that name in the
+ * system of actors it runs in, so that nothing but the request is handed to it:
+ * `someMachine.provide({ actors: { askModel } })`. It tells `languageModel` that an answer came, or why none did; whoever finds
+ * that an answer has not the form of the schema tells it `model.failed` with `schemaIgnored`.
+ *
+ * Rejects with `ModelError`: `switchedOff` where no model is ready, or is not any more before the answer is here; that, and
+ * stopping the actor, end the request.
+ */
+export const askModel = fromPromise<unknown, ModelRequest>(({ input, system, signal }) =>
+  askChosen(input, system.get('languageModel') as LanguageModelRef | undefined, signal),
+);
+
+async function askChosen(
+  request: ModelRequest,
+  modelRef: LanguageModelRef | undefined,
+  stopped: AbortSignal,
+): Promise<unknown> {
+  if (modelRef?.getSnapshot().hasTag('ready') !== true) throw new ModelError('switchedOff');
+  const { source, address, model } = modelRef.getSnapshot().context;
+  const { signal: switchedOff, end } = switchedOffSignal(modelRef);
+  const signal = AbortSignal.any([stopped, switchedOff]);
+  try {
+    const answer = await (source === 'browser'
+      ? askBrowserModel(request, signal)
+      : askServer({ address, model }, request, signal));
+    signal.throwIfAborted();
+    modelRef.send({ type: 'model.answered' });
+    return answer;
+  } catch (error) {
+    if (switchedOff.aborted) throw new ModelError('switchedOff');
+    if (error instanceof ModelError && !OF_ONE_TEXT.includes(error.problem)) {
+      modelRef.send({ type: 'model.failed', problem: error.problem });
+    }
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+/** Aborts once the model may not be asked any more. */
+function switchedOffSignal(modelRef: LanguageModelRef) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const subscription = modelRef.subscribe({
+    next: (snapshot) => {
+      if (!snapshot.hasTag('ready')) abort();
+    },
+    complete: abort,
+  });
+  return { signal: controller.signal, end: () => subscription.unsubscribe() };
+}
