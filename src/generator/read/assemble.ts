@@ -216,7 +216,7 @@ export function assemble(
   const goods =
     subject === null
       ? []
-      : items(goodsOf(subject, offered.length >= FEW, language)).filter(
+      : items(goodsOf(subject, offered.length, language)).filter(
           ({ name: own }) =>
             !offered.some((one) => one.name.value.toLowerCase().includes(own.value.toLowerCase())),
         );
@@ -325,12 +325,12 @@ function sentencesIn({ statements, offers }: Draft, lexicon: Lexicon): Phrase[] 
   const isSaid = (words: Phrase): boolean =>
     endsSaying(words, lexicon) || lexicon.has('selves', words[0]?.lower ?? '');
   const said = offers.flatMap(({ words, price }) =>
-    price === null && words.length > FEW && isSaid(words) ? [words] : [],
+    price === null && words.length > LONGEST_THING && isSaid(words) ? [words] : [],
   );
   return said.length === 0
     ? statements
     : [...statements, ...said].sort((one, other) => (one[0]?.at ?? 0) - (other[0]?.at ?? 0));
 }
 
-/** So few things offered that what the site is about may be one more. */
-const FEW = 3;
+/** More words of a list may say something by themselves. */
+const LONGEST_THING = 3;

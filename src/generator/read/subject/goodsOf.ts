@@ -4,13 +4,16 @@ import type { ReadingLanguage } from '../ReadingLanguage';
 import type { Word } from '../text/words';
 import { kindIn } from './kinds';
 
+/** So few other things are offered that what the site is about may be one more. */
+const FEW = 3;
+
 /**
  * What a site is about where that is goods or services: "gutter cleaning and moss removal", "cours de tango"; none for a
- * business. Beside many things that are offered only a service is: "used tractor parts" are told by them.
+ * business. Beside many other things only a service is: "used tractor parts" are told by them. `besides`: how many those are.
  */
 export function goodsOf(
   subject: Phrase,
-  isBesideMany: boolean,
+  besides: number,
   { lexicon, kinds }: ReadingLanguage,
 ): ItemDraft[] {
   const members = listMembers(subject, lexicon, 2);
@@ -18,7 +21,7 @@ export function goodsOf(
     word !== undefined && (word.tag === 'gerund' || lexicon.has('goodsEnds', word.lower));
   const isGoods = (member: Phrase): boolean => {
     const last = member.at(-1);
-    if (kinds.isHeadFirst) return member.length > 1 && isService(member[0]);
+    if (kinds.isHeadFirst) return besides > 0 && member.length > 1 && isService(member[0]);
     if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
     /* "Shepherd huts", not "graveyard volunteers" */
     const isPlural =
@@ -29,7 +32,7 @@ export function goodsOf(
       lexicon.classes.get('people')?.has(last.lower) !== true;
     return (
       (isService(last) && (member.length > 1 || last.tag === 'gerund')) ||
-      (!isBesideMany && member.length > 1 && (isPlural || /ings?$/.test(last.lower)))
+      (besides < FEW && member.length > 1 && (isPlural || /ings?$/.test(last.lower)))
     );
   };
   return members.length < 4 && members.every(isGoods)
