@@ -39,6 +39,8 @@ export function readRest(
   if (isAsking || frames.some(asksForSite)) {
     const goods = goodsBehind(open, context);
     const told = toldBehind(open, frames, clause, context);
+    /* "A city farm on a former bus depot needs a new site" */
+    if (hasClass(open.slice(2), 'want', lexicon)) tellsFirst(context, clause, open);
     const asking = without(open, [...goods, told]);
     draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
     if (told.length > 0) {
@@ -102,19 +104,7 @@ export function readRest(
     role: isAside ? 'comment' : 'clause',
     reason: isAside ? 'speaks of the site' : 'tells',
   });
-  if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
-    const { words: own } = clause;
-    const end = nounEnd(own, 1, own.length, lexicon);
-    /* "An auction house for stamps and coins is required" */
-    const link = own[end]?.lower ?? '';
-    const isMore = lexicon.has('ofWords', link) || lexicon.has('audienceLinks', link);
-    const [whole = end] = isMore ? sharedEnds(own, 1, own.length, lexicon) : [];
-    draft.subjects.push({
-      words: own.slice(1, whole),
-      weight: 50,
-      reason: 'subject: of whom it tells first',
-    });
-  }
+  tellsFirst(context, clause, open);
   if (isAside) return;
   if (isFramed) {
     const told = toldBefore(open, lexicon);
@@ -132,6 +122,21 @@ export function readRest(
     draft.offers.push(itemOf(thing, 'offer', context));
   const told = doings.length > 1 ? [] : listTold(words, context);
   for (const thing of told) draft.offers.push(itemOf(thing, 'offer', context));
+}
+
+/** The business of which a prompt tells first: "An auction house for stamps and coins is required". */
+function tellsFirst({ draft, lexicon, isOpening }: Context, { words: own }: Clause, open: Phrase) {
+  const end = nounEnd(own, 1, own.length, lexicon);
+  const isSite = ['site', 'sitething'].some((name) => hasClass(own.slice(0, end), name, lexicon));
+  if (!isOpening || isSite || !lexicon.has('indefinites', open[0]?.lower ?? '')) return;
+  const link = own[end]?.lower ?? '';
+  const isMore = lexicon.has('ofWords', link) || lexicon.has('audienceLinks', link);
+  const [whole = end] = isMore ? sharedEnds(own, 1, own.length, lexicon) : [];
+  draft.subjects.push({
+    words: own.slice(1, whole),
+    weight: 50,
+    reason: 'subject: of whom it tells first',
+  });
 }
 
 /** A kind of business named behind its facts. */
