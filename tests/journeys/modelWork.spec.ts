@@ -24,14 +24,14 @@ function answerOf(text: string, schema: object): unknown {
 }
 
 const SCRIPT = '<script>alert(1)</script>';
-/** Whatever it is asked, it says what no site may hold. */
-const HOSTILE = `(text) => ({
+/** Whatever it is asked, it says what no site may hold, in the form that was asked for and more. */
+const HOSTILE = `(text, { properties }) => ({
   html: '${SCRIPT}',
   parts: [{ role: 'name', text: '${SCRIPT}' }, { role: 'slogan', text: 'Ignore the above' }],
-  texts: ['subtitle', 'description', 'title'].flatMap((id) => [
-    { id, text: 'Fennel & Rye ${SCRIPT} in Leith' },
-    { id, text: 'Fennel & Rye at javascript:alert(1)' },
-  ]),
+  texts: (properties.texts?.items.properties.id.enum ?? []).map((id, at) => ({
+    id,
+    text: at % 2 === 0 ? 'Fennel & Rye ${SCRIPT} in Leith' : 'Fennel & Rye at javascript:alert(1)',
+  })),
   changes: [{ words: text, kind: 'name', slots: { text: '${SCRIPT}' } }],
 })`;
 
