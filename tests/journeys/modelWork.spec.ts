@@ -144,6 +144,18 @@ test('what a model says against the rules changes nothing, and the site stays', 
   await expectNoOverflow(page, 'the builder');
 });
 
+test('a model that answers in another form is told of, and the site stays', async ({
+  page,
+  email,
+}) => {
+  await scriptModel(page, `() => ({ website: { html: '${SCRIPT}' } })`);
+  await turnBetaOn(page, email);
+  const preview = await makeSite(page);
+  await expect(page.getByText(/^The model’s answer has other parts than were asked/)).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  await expect(preview.getByText('alert(1)')).toHaveCount(0);
+});
+
 test('a server on this computer writes; a silent one is cancelled, and nothing else is asked', async ({
   page,
   email,
