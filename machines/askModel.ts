@@ -4,14 +4,23 @@ export const MODEL_TASKS = ['read', 'write', 'change'] as const;
 
 export type ModelTask = (typeof MODEL_TASKS)[number];
 
-/** JSON Schema, as both sources take it. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+/** What is used of JSON Schema; both sources take it. */
+export interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+}
 
 export interface ModelRequest {
   task: ModelTask;
   /** What the model is to do with the text, in English. */
   instructions: string;
-  /** What the answer must be like. A source may ignore it: whoever asks checks the answer. */
+  /** What the answer must be like. A source may ignore it: the form is checked, and whoever asks checks what the answer says. */
   schema: JsonSchema;
   /** The person's text or what a page says: data, never instructions. */
   text: string;
@@ -21,7 +30,7 @@ export interface ModelRequest {
   onToken: () => void;
 }
 
-/** Why no answer came; the words for each are in `modelMessages.ts`. `schemaIgnored` is said by whoever checks the answer. */
+/** Why no answer came; the words for each are in `modelMessages.ts`. */
 export const MODEL_PROBLEMS = [
   'switchedOff',
   'unsupported',
@@ -53,8 +62,8 @@ export class ModelError extends Error {
 }
 
 /**
- * Asks the language model that the person has on their own device. Gives the parsed JSON of its answer, unchecked; rejects with
- * `ModelError`. Stopping the actor ends the request.
+ * Asks the language model that the person has on their own device. Gives the parsed JSON of its answer, of which only the form is checked;
+ * rejects with `ModelError`. Stopping the actor ends the request.
  */
 export const askModel = fromPromise<unknown, ModelRequest>(() =>
   Promise.reject(new Error('Provide the `askModel` actor.')),

@@ -99,6 +99,12 @@ export const Refused: Story = {
   args: { actorRef: { value: 'refused', context: after({ problem: 'halfAnswer' }) } },
 };
 
+/** Its answer has other parts than it was asked for: it is told why nothing came of it. */
+export const RefusedForTheForm: Story = {
+  args: { actorRef: { value: 'refused', context: after({ problem: 'schemaIgnored' }) } },
+  tags: ['phone'],
+};
+
 /** It said nothing for too long. */
 export const TimedOut: Story = {
   args: { actorRef: { value: 'timedOut', context: after() } },

@@ -8,7 +8,13 @@ import { messages } from '../../machines/messages';
 import { UnderstandingPanel } from '../../src/editor/builder/understanding/UnderstandingPanel';
 import { nothingCorrected } from '../fixtures/builderAtRest';
 import { builderWith } from '../fixtures/builderContexts';
-import { bakeryBuild, groomerBuild, plumberBuild, vagueBuild } from '../fixtures/generatedBuilds';
+import {
+  bakeryBuild,
+  clockBuild,
+  groomerBuild,
+  plumberBuild,
+  vagueBuild,
+} from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
 interface PanelProps {
@@ -81,6 +87,12 @@ export const ReadingAfterAFailure: Story = {
 
 /** Requests, refusals and words that were not used stand under what was understood, each a chip of its own. */
 export const ReadingALongPrompt: Story = { args: { actorRef: groomerBuilder }, tags: ['phone'] };
+
+/** What a language model read in the prompt stands apart from what the person placed. */
+export const ReadingWithALanguageModel: Story = {
+  args: { actorRef: { value: 'ready', context: builderWith([clockBuild]) } },
+  tags: ['phone'],
+};
 
 /** A name opens in a field, with the words it came from. */
 export const TypingTheName: Story = {
@@ -274,6 +286,28 @@ export const TellsTheWordsOfAChip: Story = {
     await expect(canvas.queryByText(/^Place: From your words/)).toBeNull();
     await userEvent.hover(chip);
     await waitFor(() => expect(canvas.getByText(/^Place: From your words/)).toBeVisible());
+  },
+};
+
+/** Of each chip is told who read it: the person's language model or the rules. */
+export const TellsWhatALanguageModelRead: Story = {
+  args: { actorRef: ReadingWithALanguageModel.args?.actorRef },
+  play: async ({ canvas, userEvent }) => {
+    const byModel = 'Read in your words by your language model: “Harrow Lane”';
+    const understood = within(canvas.getByRole('group', { name: 'Understood' }));
+    const place = understood.getByRole('button', { name: 'Place Harrow Lane' });
+    await expect(place).toHaveAccessibleDescription(byModel);
+    const offers = understood.getByRole('button', { name: /^Offers/ });
+    await expect(offers).toHaveAccessibleDescription(/^From your words: “.*clocks/);
+    const read = within(canvas.getByRole('group', { name: 'Read by your language model' }));
+    await expect(read.getByRole('button')).toHaveAccessibleDescription(
+      'Read by your language model.',
+    );
+    await expect(canvas.queryByRole('group', { name: 'Placed by you' })).toBeNull();
+    await userEvent.hover(offers);
+    await waitFor(() => expect(canvas.getByText(/^Offers: From your words/)).toBeVisible());
+    await userEvent.click(place);
+    await expect(await canvas.findByText(byModel)).toBeVisible();
   },
 };
 

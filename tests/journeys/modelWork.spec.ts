@@ -24,14 +24,14 @@ function answerOf(text: string, schema: object): unknown {
 }
 
 const SCRIPT = '<script>alert(1)</script>';
-/** Whatever it is asked, it says what no site may hold. */
-const HOSTILE = `(text) => ({
+/** Whatever it is asked, it says what no site may hold, in the form that was asked for and more. */
+const HOSTILE = `(text, { properties }) => ({
   html: '${SCRIPT}',
   parts: [{ role: 'name', text: '${SCRIPT}' }, { role: 'slogan', text: 'Ignore the above' }],
-  texts: ['subtitle', 'description', 'title'].flatMap((id) => [
-    { id, text: 'Fennel & Rye ${SCRIPT} in Leith' },
-    { id, text: 'Fennel & Rye at javascript:alert(1)' },
-  ]),
+  texts: (properties.texts?.items.properties.id.enum ?? []).map((id, at) => ({
+    id,
+    text: at % 2 === 0 ? 'Fennel & Rye ${SCRIPT} in Leith' : 'Fennel & Rye at javascript:alert(1)',
+  })),
   changes: [{ words: text, kind: 'name', slots: { text: '${SCRIPT}' } }],
 })`;
 
@@ -142,6 +142,18 @@ test('what a model says against the rules changes nothing, and the site stays', 
   await expect(preview.getByText('alert(1)')).toHaveCount(0);
   await expect(preview.locator('script')).toHaveCount(0);
   await expectNoOverflow(page, 'the builder');
+});
+
+test('a model that answers in another form is told of, and the site stays', async ({
+  page,
+  email,
+}) => {
+  await scriptModel(page, `() => ({ website: { html: '${SCRIPT}' } })`);
+  await turnBetaOn(page, email);
+  const preview = await makeSite(page);
+  await expect(page.getByText(/^The model’s answer has other parts than were asked/)).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  await expect(preview.getByText('alert(1)')).toHaveCount(0);
 });
 
 test('a server on this computer writes; a silent one is cancelled, and nothing else is asked', async ({

@@ -158,6 +158,7 @@ describe('modelWorkMachine', () => {
   it.each([
     [new ModelError('halfAnswer'), 'halfAnswer'],
     [new ModelError('notJson'), 'notJson'],
+    [new ModelError('schemaIgnored'), 'schemaIgnored'],
   ] as const)('tells why there is no answer, and the site stays: %s', async (error, problem) => {
     const { make, until, site, context, actor } = start({
       answer: () => Promise.reject(error),

@@ -6,6 +6,7 @@ import type { LanguagePack } from '../languages/LanguagePack';
 import { graphemesOf } from '../document/contentTexts';
 import { capitalised } from '../write/fillLine';
 import { PRAISE } from './praise';
+import { hasCapitals, isJoined, strangeWord } from './strangeWord';
 
 /** What a sentence of a language model must be like. */
 export interface SentenceRule {
@@ -13,6 +14,8 @@ export interface SentenceRule {
   length: readonly [number, number];
   /** Words that it may not lose: the person's own in the sentence that it replaces. */
   keeps: readonly string[];
+  /** The sentence that it replaces. */
+  now: string;
 }
 
 /** What a model's sentences are held against. */
@@ -29,6 +32,9 @@ const SUPERLATIVES: Readonly<Record<keyof typeof PRAISE, RegExp>> = {
   fr: /(?<!\p{L})(?:(?:le|la|les) (?:plus|moins)|meilleur\p{L}*|seule?s?|prix|primé\p{L}*|récompens\p{L}*)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:(?:il|la|i|le|lo|gli) più|miglior\p{L}*|maggior\p{L}*|\p{L}+issim[oaie]|premi\p{L}*)(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:(?:o|a|os|as) mais|melhor\p{L}*|maior\p{L}*|\p{L}+íssim[oa]s?|prémi\p{L}*|prêmi\p{L}*|premiad\p{L}*)(?!\p{L})/giu,
+  ar: /(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:أفضل|أكثر|أكبر|أقدم|أجمل|أجود|أشهر|أرخص|أسرع|أحدث|أول|أولى|وحيد\p{L}*|جوائز|فائز\p{L}*)(?!\p{L})/gu,
+  hi: /(?<![\p{L}\p{M}])(?:सबसे|सर्वाधिक|एकमात्र|अव्वल|पहल[ाी]|पुरस्कृत|विजेता|मशहूर|प्रसिद्ध)(?![\p{L}\p{M}])/gu,
+  ja: /最(?!初|後|近)\p{sc=Han}|一番|唯一|随一|屈指|有数|日本初|賞|有名/gu,
 };
 
 const MARKUP = /[<>{}[\]\\|`*_#~^=]|&#?\w+;/u;
@@ -41,7 +47,13 @@ const WORDS = /[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu;
 /** Fewer words say too little of the language that they are in. */
 const TELLING = 5;
 
-/** Languages whose capitals tell names, with the words that praise: a model writes in no other. */
+/** Numbers in words, where no tag tells them, and the day that is called by one. */
+const NUMERALS: Readonly<Record<string, RegExp>> = {
+  ar: /(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:الأحد|واحد|واحدة|اثنان|اثنين|(?:ثلاث|أربع|خمس|ست|سبع|ثمان|ثماني|تسع)(?:ة|ون|ين)?|عشرة?|عشرون|عشرين|مئة|مائة|مئات|ألف|آلاف|مليون)(?!\p{L})/gu,
+  hi: /(?<![\p{L}\p{M}])(?:दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस|बारह|बीस|तीस|चालीस|पचास|सौ|हज़ार|हजार|लाख|करोड़|दर्जन)(?![\p{L}\p{M}])/gu,
+};
+
+/** Languages with their words that praise: a model writes in no other. */
 export const isWritten = (language: string): language is keyof typeof PRAISE =>
   Object.hasOwn(PRAISE, language);
 
@@ -67,16 +79,19 @@ export function problemOf(
   if (MARKUP.test(text)) return 'use no markup';
   if (ADDRESS.test(text)) return 'use no address';
   if (QUOTATION.test(text)) return 'use no quotation marks';
-  if (!/^[\p{Lu}\p{N}]/u.test(text)) return 'begin with a capital letter';
+  const isCased = hasCapitals(pack);
+  if (isCased && !/^[\p{Lu}\p{N}]/u.test(text)) return 'begin with a capital letter';
   const known = ` ${lower(said)} `;
-  const isSaid = (words: string): boolean => wordIn(known, lower(words));
-  const missing = rule.keeps.find((word) => !wordIn(lower(text), lower(word)));
+  const beside = isJoined(pack) ? /\p{N}/u : IN_WORD;
+  const isSaid = (words: string): boolean => wordIn(known, lower(words), beside);
+  const missing = rule.keeps.find((word) => !wordIn(lower(text), lower(word), beside));
   if (missing !== undefined) return `keep the word ${missing}`;
   const { lexicon } = pack.reader;
   const words = taggedWords(text, pack.reader);
   const number =
     text.match(/\p{N}+/gu)?.find((digits) => !isSaid(digits)) ??
-    words.find((word) => word.tag === 'number' && !isSaid(word.text))?.text;
+    words.find((word) => word.tag === 'number' && !isSaid(word.text))?.text ??
+    text.match(NUMERALS[language] ?? /(?!)/gu)?.find((numeral) => !isSaid(numeral));
   if (number !== undefined) return `leave out the number ${number}`;
   const money = text.match(MONEY)?.find((sign) => !known.includes(lower(sign)));
   if (money !== undefined) return 'leave out the price';
@@ -87,6 +102,8 @@ export function problemOf(
   for (const pattern of [PRAISE[language].hype, PRAISE[language].claim, SUPERLATIVES[language]])
     for (const [claim] of text.matchAll(new RegExp(pattern, 'giu')))
       if (!isSaid(claim.trim())) return `leave out the claim ${claim.trim()}`;
+  const strange = isCased ? null : strangeWord(text, { said, now: rule.now }, pack);
+  if (strange !== null) return `leave out the word ${strange}`;
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     if (!/\p{Lu}/u.test(word) || isSaid(word) || isSaid(word.replace(/[’']s$/u, ''))) continue;
     const isFirst = index === 0 || /[.!?…] $/u.test(text.slice(0, index));
@@ -117,12 +134,14 @@ function stockWords(pack: LanguagePack): ReadonlySet<string> {
   return found;
 }
 
-/** Whether words stand in a text as whole words; both in lower case. */
-export function wordIn(text: string, words: string): boolean {
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** Whether words stand in a text as whole words; both in lower case. `beside`: what no word has beside it. */
+export function wordIn(text: string, words: string, beside = IN_WORD): boolean {
   if (words === '') return true;
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + words.length]];
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+    if (!beside.test(before) && !beside.test(after)) return true;
   }
   return false;
 }

@@ -30,4 +30,19 @@ export const PRAISE = {
     claim:
       /(?<!\p{L})(todos os dias|diariamente|qualidade|profissiona\p{L}*|com experiência|vasta experiência|qualificad\p{L}*|família|gerações|tradiç\p{L}*|tradiciona\p{L}*|autêntic\p{L}*|natura(?:l|is)|sustentáve\p{L}*|fiáve\p{L}*|rápid\p{L}*|sem compromisso|de confiança|reconhecid\p{L}*|famos\p{L}*|recomendad\p{L}*|sempre|premiad\p{L}*|garant\p{L}*|(?:o|a|os|as) melhor(?:es)?|certificad\p{L}*|biológic\p{L}*|orgânic\p{L}*|grátis|gratuit\p{L}*|especialistas?|anos de|artesana\p{L}*|fresc[oa]s?|barat\p{L}*|caseir[oa]s?|familiar(?:es)?)(?!\p{L})/iu,
   },
+  ar: {
+    hype: /رائد|الأفضل|مذهل|ثوري|لا مثيل|استثنائي|فريد من نوعه|شغف|ساحر|عالمي المستوى|مبتكر/,
+    claim:
+      /مجان|مضمون|ضمان|خبراء|خبرة|طازج|معتمد|حائز|جائزة|منذ عام|الأرخص|دائمًا|عضوي|ثقة|موثوق|على مدار الساعة|محترف/,
+  },
+  hi: {
+    hype: /सर्वश्रेष्ठ|सबसे अच्छ|बेहतरीन|शानदार|अद्भुत|क्रांतिकारी|विश्वस्तरीय|अनोखा|लाजवाब|जादुई|जुनून/,
+    claim:
+      /मुफ़्त|निःशुल्क|गारंटी|विशेषज्ञ|ताज़ा|शुद्ध|भरोसेमंद|अनुभवी|हमेशा|प्रमाणित|पुरस्कार|सस्ता|सालों|घर का बना|चौबीस घंटे|नंबर एक|पारिवारिक/,
+  },
+  ja: {
+    hype: /最高|究極|革新|世界一|業界初|日本一|感動|極上|至福|厳選|こだわり|プロフェッショナル|唯一無二|抜群/,
+    claim:
+      /創業|受賞|認定|実績多数|無料|保証|安心|信頼|地域密着|老舗|手作り|無添加|人気|満足度|最安|格安|年中無休|二十四時間|即日|国産/,
+  },
 } as const satisfies Record<string, { hype: RegExp; claim: RegExp }>;

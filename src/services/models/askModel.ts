@@ -3,6 +3,7 @@ import { type ActorRefFromLogic, fromPromise } from 'xstate';
 import { ModelError, type ModelProblem, type ModelRequest } from '../../../machines/askModel';
 import type { languageModelMachine } from '../../../machines/languageModel';
 import { askBrowserModel } from './browserModel';
+import { hasForm } from './hasForm';
 import { askServer } from './localServer';
 
 type LanguageModelRef = ActorRefFromLogic<typeof languageModelMachine>;
@@ -13,8 +14,8 @@ const OF_ONE_TEXT: ModelProblem[] = ['switchedOff', 'tooLong', 'language', 'refu
 /**
  * The live `askModel`. It asks whichever model the person chose: it finds the workspace's `languageModel` by that name in the
  * system of actors it runs in, so that nothing but the request is handed to it:
- * `someMachine.provide({ actors: { askModel } })`. It tells `languageModel` that an answer came, or why none did; whoever finds
- * that an answer has not the form of the schema tells it `model.failed` with `schemaIgnored`.
+ * `someMachine.provide({ actors: { askModel } })`. It tells `languageModel` that an answer came, or why none did;
+ * one that has not the form of the schema counts as none (`schemaIgnored`).
  *
  * Rejects with `ModelError`: `switchedOff` where no model is ready, or is not any more before the answer is here; that, and
  * stopping the actor, end the request.
@@ -37,6 +38,7 @@ async function askChosen(
       ? askBrowserModel(request, signal)
       : askServer({ address, model }, request, signal));
     signal.throwIfAborted();
+    if (!hasForm(answer, request.schema)) throw new ModelError('schemaIgnored');
     modelRef.send({ type: 'model.answered' });
     return answer;
   } catch (error) {

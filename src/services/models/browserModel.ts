@@ -58,7 +58,7 @@ export async function askBrowserModel(
     signal,
     initialPrompts: [{ role: 'system', content: instructions }],
   });
-  const options = { responseConstraint: schema, signal };
+  const options = { responseConstraint: { ...schema }, signal };
   try {
     const usage = await session.measureContextUsage(text, options);
     if (session.contextUsage + usage > session.contextWindow) throw new ModelError('tooLong');

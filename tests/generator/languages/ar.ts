@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
 export const ar: LanguageCorpus = {
@@ -175,9 +176,7 @@ export const ar: LanguageCorpus = {
       'أوانٍ|أكواب|مزهريات',
     ],
   ]),
-  hype: /رائد|الأفضل|مذهل|ثوري|لا مثيل|استثنائي|فريد من نوعه|شغف|ساحر|عالمي المستوى|مبتكر/,
-  claim:
-    /مجان|مضمون|ضمان|خبراء|خبرة|طازج|معتمد|حائز|جائزة|منذ عام|الأرخص|دائمًا|عضوي|ثقة|موثوق|على مدار الساعة|محترف/,
+  ...PRAISE.ar,
   facts: [
     ['سباك في الرياض. هاتف: 011 234 5678', 'phone', '011 234 5678'],
     ['اتصل على +966 11 234 5678', 'phone', '+966 11 234 5678'],

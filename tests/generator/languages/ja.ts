@@ -1,3 +1,4 @@
+import { PRAISE } from '../../../src/generator/model/praise';
 import { cases, type LanguageCorpus } from './LanguageCorpus';
 
 export const ja: LanguageCorpus = {
@@ -213,9 +214,7 @@ export const ja: LanguageCorpus = {
       '器|湯のみ|花瓶',
     ],
   ]),
-  hype: /最高|究極|革新|世界一|業界初|日本一|感動|極上|至福|厳選|こだわり|プロフェッショナル|唯一無二|抜群/,
-  claim:
-    /創業|受賞|認定|実績多数|無料|保証|安心|信頼|地域密着|老舗|手作り|無添加|人気|満足度|最安|格安|年中無休|二十四時間|即日|国産/,
+  ...PRAISE.ja,
   facts: [
     ['電話は052-123-4567です', 'phone', '052-123-4567'],
     ['パン屋です。お電話は 075-111-2222 まで', 'phone', '075-111-2222'],

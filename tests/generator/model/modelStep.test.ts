@@ -90,6 +90,32 @@ describe('a model’s work on a site', () => {
     expect(corrections).toBeNull();
   });
 
+  it('takes words without capitals where nothing in them is new', async () => {
+    const japanese = {
+      ...request,
+      prompt: 'ポルトの小さなパン屋。サワードウのパンとケーキを売っています。',
+    };
+    const website = await generateWebsite(japanese);
+    const shop = { ...build, ...japanese, website, customization: website.customization };
+    const { question } = await modelStep({ build: shop, point: START, answer: null });
+    expect(question?.instructions).toContain('日本語');
+    const answering = (text: string) =>
+      modelStep({
+        build: shop,
+        point: START,
+        answer: { value: { texts: [{ id: 'subtitle', text }] } },
+      });
+    const plain = 'ポルトの小さなパン屋で、サワードウのパンとケーキを売っています。';
+    expect((await answering(plain)).words).toEqual({ subtitle: plain });
+    const { words, point } = await answering(
+      '田中のパン屋で、サワードウのパンとケーキを売っています。',
+    );
+    expect(words).toEqual({});
+    expect(point).toMatchObject({
+      wrong: { subtitle: expect.stringMatching(/^(?:keep|leave out)/) as string },
+    });
+  });
+
   it('comes to an end, and asks for each text once where the answers are good', async () => {
     const seen: string[] = [];
     let point: ModelPoint = START;

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { startModelServer } from '../../../dev/modelServer.mjs';
 import type { Corrections } from '../../../machines/entities';
 import { generateSite } from '../../../src/generator/generateSite';
-import { readingOf } from '../../../src/generator/model/readingTask';
+import { readingOf, readingQuestion } from '../../../src/generator/model/readingTask';
 import type { Site } from '../../../src/generator/types';
 import { textsOf } from '../../../src/generator/write/mapTexts';
+import { askServer } from '../../../src/services/models/localServer';
 import readings from '../../fixtures/models/readings.json';
 
 /** What strangers wrote, what must come of it, and what a small model might answer, mistakes and all. */
@@ -21,6 +23,24 @@ interface Reading {
 }
 
 const cases: readonly Reading[] = readings;
+
+let server: Awaited<ReturnType<typeof startModelServer>>;
+beforeAll(async () => {
+  server = await startModelServer({
+    answerTo: ({ messages }) =>
+      cases.find(({ prompt }) => prompt === messages.at(-1)?.content)?.answer,
+  });
+});
+afterAll(() => server.close());
+
+/** What the model on the server reads in the prompt of a site. */
+const read = (site: Site): Promise<unknown> =>
+  askServer(
+    { address: server.url, model: 'stand-in' },
+    { ...readingQuestion(site), onToken: () => undefined },
+    new AbortController().signal,
+  );
+
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'");
 
@@ -29,6 +49,13 @@ const siteOf = ({ prompt }: Reading, corrections?: Corrections): Promise<Site> =
     ...{ prompt, theme: 'modern', framework: 'tailwind' },
     ...(corrections === undefined ? {} : { corrections }),
   });
+
+/** The site of the rules, and the one with what the model read. */
+async function bothSites(reading: Reading) {
+  const byRules = await siteOf(reading);
+  const corrections = readingOf(byRules, await read(byRules));
+  return { byRules, corrections, both: await siteOf(reading, corrections ?? undefined) };
+}
 
 /** Which of the annotations hold. */
 function held(reading: Reading, { brief, copy }: Site): string[] {
@@ -58,16 +85,15 @@ function held(reading: Reading, { brief, copy }: Site): string[] {
 }
 
 describe('strangers’ prompts with what a small model might read in them', () => {
-  it('are twenty', () => {
+  it('are twenty, and a model server is asked about each as it was written', async () => {
     expect(cases).toHaveLength(20);
+    for (const reading of cases) expect(await read(await siteOf(reading))).toEqual(reading.answer);
   });
 
   it.each(cases.map((reading) => [reading.id, reading] as const))(
     '%s: nothing that held without the model is lost',
     async (_, reading) => {
-      const byRules = await siteOf(reading);
-      const corrections = readingOf(byRules, reading.answer);
-      const both = await siteOf(reading, corrections ?? undefined);
+      const { byRules, both } = await bothSites(reading);
       expect(held(reading, both)).toEqual(expect.arrayContaining(held(reading, byRules)));
     },
   );
@@ -75,13 +101,12 @@ describe('strangers’ prompts with what a small model might read in them', () =
   it.each(cases.map((reading) => [reading.id, reading] as const))(
     '%s: what the prompt does not say is dropped',
     async (_, reading) => {
-      const site = await siteOf(reading);
-      const placed = Object.keys(readingOf(site, reading.answer)?.placed ?? {});
+      const { byRules, corrections, both } = await bothSites(reading);
+      const placed = Object.keys(corrections?.placed ?? {});
       const invented = reading.answer.parts.filter(({ text }) => !reading.prompt.includes(text));
       expect(placed.filter((words) => !reading.prompt.includes(words))).toEqual([]);
-      const { copy } = await siteOf(reading, readingOf(site, reading.answer) ?? undefined);
-      const values = textsOf(copy).map(({ value }) => folded(value));
-      const before = textsOf(site.copy).map(({ value }) => folded(value));
+      const values = textsOf(both.copy).map(({ value }) => folded(value));
+      const before = textsOf(byRules.copy).map(({ value }) => folded(value));
       for (const { text } of invented)
         expect(values.filter((value) => value.includes(folded(text)))).toEqual(
           before.filter((value) => value.includes(folded(text))),
@@ -96,9 +121,7 @@ describe('strangers’ prompts with what a small model might read in them', () =
     expect(answers.filter((isThere) => !isThere).length).toBeGreaterThan(9);
     const gained = await Promise.all(
       cases.map(async (reading) => {
-        const byRules = await siteOf(reading);
-        const corrections = readingOf(byRules, reading.answer);
-        const both = await siteOf(reading, corrections ?? undefined);
+        const { byRules, both } = await bothSites(reading);
         return held(reading, both).length - held(reading, byRules).length;
       }),
     );

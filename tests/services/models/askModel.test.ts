@@ -21,7 +21,7 @@ afterEach(async () => {
 const request: ModelRequest = {
   task: 'write',
   instructions: 'Write a title.',
-  schema: { type: 'object', properties: { title: { type: 'string' } } },
+  schema: { type: 'object', required: ['title'], properties: { title: { type: 'string' } } },
   text: 'A bakery in Porto',
   language: 'en',
   onToken: () => undefined,
@@ -135,6 +135,13 @@ describe('askModel', () => {
     modelRef.send({ type: 'model.failed', problem: 'schemaIgnored' });
     await ask();
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'ready' });
+  });
+
+  it('tells that the model answers with other parts than it was asked for', async () => {
+    const { ask, modelRef } = await startWorkspace('stand-in-other-form');
+    await expect(ask()).rejects.toEqual(failsWith('schemaIgnored'));
+    expect(modelRef.getSnapshot().value).toEqual({ enabled: 'failing' });
+    expect(modelRef.getSnapshot().context.problem).toBe('schemaIgnored');
   });
 
   it('does not blame the model for one text', async () => {

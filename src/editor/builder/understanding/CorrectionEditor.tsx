@@ -18,6 +18,7 @@ export interface CorrectionEditorProps {
   shown: string | null;
   evidence: string;
   isCorrected: boolean;
+  isByModel: boolean;
   understanding: Understanding;
   texts: Customization['texts'];
   isDisabled: boolean;
@@ -34,6 +35,7 @@ export function CorrectionEditor({
   shown,
   evidence,
   isCorrected,
+  isByModel,
   understanding,
   texts,
   isDisabled,
@@ -76,7 +78,7 @@ export function CorrectionEditor({
         />
       )}
       <Text textStyle="caption" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
-        <Origin {...{ field, shown, evidence, isCorrected }} />
+        <Origin {...{ field, shown, evidence, isCorrected, isByModel }} />
       </Text>
       <Flex gap="2" wrap="wrap">
         <Button type="submit" size="sm" disabled={isDisabled}>

@@ -104,7 +104,8 @@ export function UnderstandingPanel({
         />
         {openChip === name ? (
           <CorrectionEditor
-            {...{ correctingRef, shown, evidence, isCorrected, understanding, texts, isDisabled }}
+            {...{ correctingRef, shown, evidence, isCorrected, isByModel }}
+            {...{ understanding, texts, isDisabled }}
             field={name}
             onEnd={() => focusChip(name)}
           />

@@ -149,6 +149,10 @@ export const PASSAGE_GROUPS: readonly {
 }[] = [
   { title: 'Also requested', has: ({ role }) => role === 'request' },
   { title: 'Excluded', has: ({ role }) => role === 'refusal' },
-  { title: 'Placed by you', has: ({ role, isPlaced }) => isPlaced && role !== 'request' },
+  { title: 'Read by your language model', has: ({ isByModel }) => isByModel === true },
+  {
+    title: 'Placed by you',
+    has: ({ role, isPlaced, isByModel }) => isPlaced && role !== 'request' && isByModel !== true,
+  },
   { title: 'Not used', has: ({ role }) => role === 'leftOver' },
 ];
