@@ -81,6 +81,12 @@ export function readSiteLanguages(
   for (const rule of asked) {
     const match = rule.exec(text);
     if (match === null) continue;
+    /* "No scritte in inglese" */
+    const isRefused = words.some(
+      ({ tag, end }, at) =>
+        tag === 'negation' && end <= match.index && (words[at + 1]?.end ?? 0) > match.index,
+    );
+    if (isRefused) continue;
     const [one = null, other = null] = ['first', 'second'].map((group) => {
       const word = match.groups?.[group];
       return word === undefined ? null : languageOf(word);

@@ -99,6 +99,8 @@ describe('the language that it is asked for', () => {
     ['We are a fencing club in Bellinzona. The website has to be in Italian.', 'it'],
     ['Il sito lo vorrei solo in tedesco. Abbiamo un agriturismo a Capodimonte.', 'de'],
     ['We teach Italian and German in Leeds, evening courses.', 'en'],
+    ['Tende da sole ad Ancona, niente prezzi, no scritte in inglese', 'it'],
+    ['Gestiamo un campeggio a Torbole, perciò il sito va fatto SOLO in tedesco.', 'de'],
   ])('is read from %j', async (prompt, language) => {
     expect((await understand(prompt)).language).toBe(language);
   });
