@@ -385,17 +385,19 @@ export const ChoosesLayoutAndWording: Story = {
   },
 };
 
+/** The menu of places, once it takes keys and presses. */
+async function openedPlaces() {
+  const menu = await screen.findByRole('menu', { name: 'Move to…' });
+  await waitFor(() => expect(menu).toHaveFocus());
+  return within(menu);
+}
+
 /** A place is chosen from a menu, and Escape leaves all as it was. */
 export const PlacesTheSelected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Move to…' });
     await userEvent.click(button);
-    const opened = async () => {
-      const menu = await screen.findByRole('menu', { name: 'Move to…' });
-      await waitFor(() => expect(menu).toHaveFocus());
-      return within(menu);
-    };
-    const menu = await opened();
+    const menu = await openedPlaces();
     await expect(menu.getByRole('menuitem', { name: /here/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -404,7 +406,7 @@ export const PlacesTheSelected: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    const again = await opened();
+    const again = await openedPlaces();
     const [first] = again.getAllByRole('menuitem');
     if (first === undefined) throw new Error('There is no place to move to.');
     await waitFor(() => expect(first).toBeVisible());
@@ -498,10 +500,15 @@ export const ArrangesPages: Story = {
 export const MovesToAnotherPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move to…' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
-    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Gallery' }));
+    const menu = await openedPlaces();
+    const gallery = menu.getByRole('menuitemradio', { name: 'Gallery' });
+    await userEvent.click(gallery);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'places.page', page: 'gallery' });
-    await userEvent.click(menu.getByRole('menuitem', { name: /First$/ }));
+    await waitFor(() => expect(gallery).toBeChecked());
+    const first = menu.getByRole('menuitem', { name: /First$/ });
+    await userEvent.hover(first);
+    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    await userEvent.click(first);
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'entry.arrange',
       asked: { act: 'place', to: 0, on: 'gallery' },
