@@ -13,6 +13,8 @@ async function openBuilder(page: Page): Promise<void> {
 }
 
 async function generate(page: Page, words: string): Promise<void> {
+  // A notice enters by frames, and a tab in the background draws none.
+  await page.bringToFront();
   await promptField(page).fill(words);
   await page.keyboard.press('Control+Enter');
   const notice = page.getByRole('status').filter({ hasText: 'Website generated successfully!' });
