@@ -8,6 +8,9 @@ import { isTown } from './nameNeighbours';
 import { isCapital, isCased, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 
+/** Nobody names more titles in a row with a word between them. */
+const LONGEST_SERIES = 12;
+
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
 export function weighNamePosition(
   {
@@ -158,6 +161,10 @@ export function weighNamePosition(
   /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
   const isTitle = (member: Phrase): boolean => isCapital(member[0]) && isCapital(member.at(-1));
   const titles = listMembers(words.slice(from), lexicon);
+  /* "The Silt Line, Low Water Mark and, out in May, The Drowned Register" */
+  const isSeries = (): boolean =>
+    titles.filter((title) => isTitle(title) && !scene.isPlace(title)).length >=
+    Math.max(3, titles.length - 1);
   score.add(
     -140,
     'one of several titles',
@@ -167,8 +174,7 @@ export function weighNamePosition(
       !isQuoted &&
       !isBusiness &&
       titles.length > 2 &&
-      titles.filter((title) => isTitle(title) && (titles.every(isTitle) || !scene.isPlace(title)))
-        .length >= Math.max(3, titles.length - 1) &&
+      (titles.every(isTitle) || (titles.length < LONGEST_SERIES && isSeries())) &&
       !(from === 0 && isPlaceAt(to)) &&
       run.length > 1,
   );
