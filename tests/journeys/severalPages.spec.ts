@@ -12,6 +12,7 @@ import type * as siteFiles from '../../src/generator/export/writeSiteFile';
 import type * as sites from '../../src/generator/generateSite';
 import type * as customizations from '../../src/generator/initialCustomization';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { visit } from './support/disk';
 import { expect, signIn, test } from './support/journey';
 
 const request = {
@@ -66,14 +67,7 @@ async function crawled(
   { javaScriptEnabled }: { javaScriptEnabled: boolean },
   look: (page: Page, path: string) => Promise<void>,
 ): Promise<string[]> {
-  const context = await browser.newContext({ offline: true, javaScriptEnabled });
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('console', (message) => troubles.push(message.text()));
-  page.on('requestfailed', (failed) => troubles.push(failed.url()));
-  page.on('request', (asked) => {
-    if (!asked.url().startsWith('file:')) troubles.push(asked.url());
-  });
+  const { context, page, troubles } = await visit(browser, { javaScriptEnabled, width: 1280 });
   const root = `${pathToFileURL(folder).href}/`;
   const waiting = ['index.html'];
   for (const path of waiting) {
