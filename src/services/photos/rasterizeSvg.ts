@@ -2,13 +2,16 @@ import { PhotoRefusedError } from '../../../machines/photo';
 
 /** The longer side that a drawing is given, in pixels. */
 const LONGER_SIDE = 1600;
+/** Chromium reports these to the page's policy as soon as it parses them. */
+const EVENT_HANDLERS = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 
 /**
  * An SVG file as pixels. It is drawn as a picture, in which no script runs and nothing is loaded; of the file itself nothing
  * is kept. Rejects with `PhotoRefusedError` where it is none.
  */
 export async function rasterizeSvg(bytes: Uint8Array): Promise<Blob> {
-  const parsed = new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'image/svg+xml');
+  const markup = new TextDecoder().decode(bytes).replaceAll(EVENT_HANDLERS, '');
+  const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
   const svg = parsed.documentElement;
   if (svg.localName !== 'svg' || parsed.querySelector('parsererror') !== null)
     throw new PhotoRefusedError('corrupt');

@@ -12,6 +12,9 @@ import { LOGO_CDN } from '../../../src/content/frameworkLogos';
 import { sentLink } from './emulator';
 import { beSignedIn } from './signedIn';
 
+/** Chromium itself has the name of Chrome's language model, and says that there is nothing behind it. */
+const NO_MODEL = /^(Unable to create a text session|The requested language options are not)/;
+
 interface Journey {
   /** An address nobody used before. */
   email: string;
@@ -49,8 +52,7 @@ export function watch(context: BrowserContext, complaints: string[]): void {
     if (message.location().url.startsWith(process.env.JOURNEY_EMULATOR_URL ?? 'none')) return;
     // A machine without the internet does not reach the logos; their drawings stay.
     if (message.location().url.startsWith(LOGO_CDN)) return;
-    // Chromium itself has the name of Chrome's language model, and says that there is nothing behind it.
-    if (message.text().startsWith('Unable to create a text session')) return;
+    if (NO_MODEL.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
