@@ -2,6 +2,7 @@ import filter from 'virtual:ordinary-english';
 
 import type { Tag, Word } from '../../read/text/words';
 import { WordFilter } from '../WordFilter';
+import { isNoun, OBJECTS, SUBJECTS } from './isNoun';
 import { stemsOf } from './stems';
 import { nlp } from './tagger';
 import { isTaggerWord } from './taggerWords';
@@ -41,27 +42,12 @@ const tagOf = ({ lower }: Word, tags: ReadonlySet<string>): Tag =>
     ([name, tag]) => tags.has(name) && (tag !== 'possessive' || /['’]s$/.test(lower)),
   )?.[1] ?? 'other';
 
-/** A word right behind these is a verb, whatever else it may be. */
-const SUBJECTS: ReadonlySet<string> = new Set([
-  'we',
-  'i',
-  'they',
-  'you',
-  'he',
-  'she',
-  'who',
-  'nobody',
-  'everyone',
-  'everybody',
-]);
-const BEING: ReadonlySet<string> = new Set(['am', 'is', 'i’m', 'im', 'he’s', 'she’s']);
 /** What no "an" stands before: in "pots an tables" it is short for "and". */
 const CONSONANT = /^[b-dfgj-np-tv-wyz](?=[a-z]*[aeiouy])[a-z]{2,}/;
-const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']);
 const isList = (word: Word | undefined): boolean =>
   word !== undefined && /^lists?$/.test(word.lower) && word.gap === ' ';
 
-/** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
+/** Tags the words that no closed class has, by `compromise`; not every verb that it sees is one. */
 export function tagEnglish(words: readonly Word[]): void {
   for (const [at, word] of words.entries())
     if (word.text === 'an' && CONSONANT.test(words[at + 1]?.text ?? ''))
@@ -98,42 +84,8 @@ export function tagEnglish(words: readonly Word[]): void {
   tagged.forEach((word, at) => {
     const before = tagged[at - 1];
     const follows = before !== undefined && /^[ -]$/.test(word.gap);
-    /* "A fortnightly podcast" */
-    const isQualified = before?.tag === 'adverb' && tagged[at - 2]?.tag === 'article';
-    if (word.tag === 'verb' && follows && (NOMINAL.has(before.tag) || isQualified))
-      word.tag = 'noun';
+    if (word.tag === 'verb' && isNoun(tagged, at)) word.tag = 'noun';
     if (word.tag === 'noun' && DOUBLES.has(word.lower) && orders(tagged, at)) word.tag = 'verb';
-    /* "I am tailor from Aleppo" */
-    if (word.tag === 'verb' && follows && BEING.has(before.lower)) word.tag = 'noun';
-    /* "14 volunteers" */
-    if (word.tag === 'verb' && follows && before.tag === 'number' && word.lower.endsWith('s'))
-      word.tag = 'noun';
-    /* "A site for volunteers" */
-    if (word.tag === 'verb' && follows && before.tag === 'preposition' && /[^s]s$/.test(word.lower))
-      word.tag = 'noun';
-    /* "Rooms for travel nurses on short contracts" */
-    if (
-      word.tag === 'verb' &&
-      follows &&
-      /[^s]s$/.test(word.lower) &&
-      before.tag === 'noun' &&
-      (tagged[at - 2]?.tag === 'preposition' ||
-        (tagged[at - 2]?.tag === 'and' && tagged[at - 3]?.tag === 'gerund')) &&
-      before.gap === ' ' &&
-      !OBJECTS.has(tagged[at + 1]?.tag ?? 'fact')
-    )
-      word.tag = 'noun';
-    /* "Three electric day boats" */
-    if (word.tag === 'verb' && follows && /[^s]s$/.test(word.lower) && isCounted(tagged, at))
-      word.tag = 'noun';
-    /* "I restore carousel horses in a barn", "i build barn owl boxes" */
-    if (
-      word.tag === 'verb' &&
-      follows &&
-      /[^s]s$/.test(word.lower) &&
-      (isObject(tagged, at) || endsFragment(tagged, at))
-    )
-      word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
     /* "We're still arguing" */
@@ -239,17 +191,6 @@ function taggedOf(words: readonly Word[]): readonly Word[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Whether a number above one stands before a word and what describes it. */
-function isCounted(words: readonly Word[], at: number): boolean {
-  const from = words.findLastIndex(
-    ({ tag }, index) => index < at && tag !== 'noun' && tag !== 'adjective',
-  );
-  const count = words[from];
-  return count?.tag === 'number' && count.lower !== 'one' && count.lower !== '1' && at - from > 1;
-}
-
-const OBJECTS: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective', 'number', 'noun']);
-
 /** Whether a word ending in s stands between a name that opens its sentence and an object: "Fourth Leg designs prosthetic limbs". */
 function isDoing(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at] as Word, words[at + 1]];
@@ -262,32 +203,6 @@ function isDoing(words: readonly Word[], at: number): boolean {
   const opens = from === 0 || /[.!?\n]/.test(words[from]?.gap ?? '');
   const name = words[from]?.lower ?? '';
   return opens && (at - from > 1 || (at > from && !isCommonEnglish(name)));
-}
-
-/** Whether nouns stand between a word and a verb behind its subject, and no object follows. */
-function isObject(words: readonly Word[], at: number): boolean {
-  let from = at;
-  while (from > 0 && words[from]?.gap === ' ' && words[from - 1]?.tag === 'noun') from -= 1;
-  const verb = words[from - 1];
-  return (
-    from < at &&
-    words[from]?.gap === ' ' &&
-    (verb?.tag === 'verb' || verb?.tag === 'gerund') &&
-    (verb.tag === 'gerund' || SUBJECTS.has(words[from - 2]?.lower ?? '')) &&
-    !NOMINAL.has(words[at + 1]?.tag ?? 'fact')
-  );
-}
-
-const FRAGMENT: ReadonlySet<Tag> = new Set(['noun', 'adjective', 'gerund', 'number', 'other']);
-
-/** "Paper lantern workshops for schools", "custom boats, repairs": nothing before it that could do something. */
-function endsFragment(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  const ends =
-    next === undefined || !/^[ -]$/.test(next.gap) || /^(?:for|of|with|and)$/.test(next.lower);
-  let from = at;
-  while (from > 0 && /^[ -]$/.test(words[from]?.gap ?? '')) from -= 1;
-  return ends && words.slice(from, at).every(({ tag }) => FRAGMENT.has(tag));
 }
 
 let ordinary: WordFilter | null = null;
