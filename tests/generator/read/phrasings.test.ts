@@ -22,6 +22,33 @@ describe('what a site is about', () => {
       'Sou bombeiro em Campina Grande mas o site não é de bombeiro não, é das minhas aulas de forró.',
       'aulas de forró',
     ],
+    ['Produce a site for a dialysis clinic. Needed are a map and a price list.', 'dialysis clinic'],
+    [
+      'Assemble a renters claims information website. It has to explain deposits.',
+      'renters claims information',
+    ],
+    ['kite polo club Nagoya, in english', 'kite polo club'],
+    ['My husband and me bought the drive-in cinema in Elko. We have popcorn.', 'drive-in cinema'],
+    [
+      '0521 555 0144, Parma. Lucidatura, intarsio, restauro. Bottega Ferrari, ebanisti dal 1931.',
+      'ebanisti',
+    ],
+    [
+      'La Aduana no es de la aduana, por más que el edificio lo fue: es un hostal para surfistas en Iquique.',
+      'hostal',
+    ],
+    [
+      'Trabajo de electricista pero la web no es de electricidad: es para el club de petanca de mi calle, en Soria.',
+      'club de petanca de mi calle',
+    ],
+    [
+      'Chama-se O Quartel mas já não há soldados lá: é um estúdio de dança em Évora. Temos um piano velho.',
+      'estúdio de dança',
+    ],
+    [
+      'Progettare un sito per «Fogliamorta», erbario digitale di piante alpine.',
+      'erbario digitale di piante alpine',
+    ],
   ])('is found in %j', async (prompt, subject) => {
     expect((await understand(prompt)).subject?.value).toBe(subject);
   });
@@ -64,6 +91,34 @@ describe('what it is called', () => {
       'Make an author website for Delphine Achterberg. I write crime novels: The Silt Line, Low Water Mark and The Drowned Register.',
       'Delphine Achterberg',
     ],
+    ['Neither fruit nor phones: Medlar checks invoices. For small firms in Leeds.', 'Medlar'],
+    [
+      'Good morning! We have olive groves on Brač. The oil calls Tri Kamena. Page for tourists.',
+      'Tri Kamena',
+    ],
+    [
+      'Hello, I am the bosun of the Grey Heron Sea Scouts in Poole. We need a site.',
+      'Grey Heron Sea Scouts',
+    ],
+    [
+      'I mend bikes out of a van in Ely. The van has Spoke Doctor Sid on the side.',
+      'Spoke Doctor Sid',
+    ],
+    [
+      'hi im the captain of the Silver Mesa Colorguard in tempe, this years show is called Paper Moons',
+      'Silver Mesa Colorguard',
+    ],
+    [
+      'Es hängt noch „Bäckerei Moll“ am Schild, und den Namen behalten wir. Jetzt ist hier ein Töpferkurs in Celle.',
+      'Bäckerei Moll',
+    ],
+    [
+      'Täglich 8–19 Uhr. Wir sind das Waldbad „Forellenloch“, ein Verein betreibt es.',
+      'Forellenloch',
+    ],
+    ['pagina mariachi Los Halcones de Plata serenatas bodas Veracruz', 'Los Halcones de Plata'],
+    ['Scultore a Pietrasanta, firmo Duilio Marchetti. Testi brevi.', 'Duilio Marchetti'],
+    ['الورشة مو ورشة سيارات! هذي مساحة للخزف في مسقط، فتحناها سنة 2020.', 'الورشة'],
   ])('is found in %j', async (prompt, name) => {
     expect((await understand(prompt)).name?.value).toBe(name);
   });
@@ -73,6 +128,10 @@ describe('what it is called', () => {
     ['GOMMISTA CATANIA. Pneumatici nuovi e usati, convergenza, equilibratura.'],
     ['TOW TRUCK AMARILLO TX. FLATBED, JUMP START. PUT THE NUMBER REAL BIG. CALL 806-555-0147'],
     ['Conserto de máquina de lavar, secadora. Recife e Olinda. Atendo no mesmo dia.'],
+    ['build a website for a sauna builder near Tromsø. he does barrel saunas and repairs'],
+    ['Mobile notary, Baton Rouge. Loan signings. Bonded. Fluent Tagalog. Wants: call button'],
+    ['grandfather clock repair, Leith, longcase, bracket clocks, home collection, quote form'],
+    ['DAY: 4 May 2026\nTELL PEOPLE: ceilidh, hog roast\nASK PEOPLE: are you coming\nALSO: buses'],
   ])('is nothing in %j', async (prompt) => {
     expect((await understand(prompt)).name).toBeNull();
   });
@@ -101,6 +160,8 @@ describe('the language that it is asked for', () => {
     ['We teach Italian and German in Leeds, evening courses.', 'en'],
     ['Tende da sole ad Ancona, niente prezzi, no scritte in inglese', 'it'],
     ['Gestiamo un campeggio a Torbole, perciò il sito va fatto SOLO in tedesco.', 'de'],
+    ['We are a skittles club in Merzig, in English I write. The page please in German.', 'de'],
+    ['Qui in valle i turisti sono francesi e il sito serve in francese. Siamo un rifugio.', 'fr'],
   ])('is read from %j', async (prompt, language) => {
     expect((await understand(prompt)).language).toBe(language);
   });
@@ -153,6 +214,26 @@ describe('where it is', () => {
       /bradford|Clare|Olinda/,
     );
   });
+});
+
+it.each([
+  [
+    'An island community in the Outer Skerries bought its own land. It has no site. Members range from crofters to emigrants in Canada.',
+    'Outer Skerries',
+  ],
+  ['Type: ball\nVenue: Grain Store, Youghal\nSections: tickets, map', 'Youghal'],
+  ['Saturday 13 June 2026\nGoods Shed, Wirksworth\nwe are Wirksworth Cider Day', 'Wirksworth'],
+  ['We are a gliding club, our airfield lies by Treuchtlingen on the hill.', 'Treuchtlingen'],
+  ['長野県山ノ内町の民宿のサイトを作ってください。', '山ノ内町'],
+])('the town among venues and lands: %j', async (prompt, place) => {
+  expect((await understand(prompt)).place?.value).toBe(place);
+});
+
+it('people are no place: „zwischen Kollegen“', async () => {
+  const { place } = await understand(
+    'Eine Produktseite für „Schichtwechsel“, eine Dienstplan-App für Kliniken. Tausch zwischen Kollegen.',
+  );
+  expect(place).toBeNull();
 });
 
 describe('facts beside other figures', () => {

@@ -87,7 +87,10 @@ export function openingEnd(
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
 export function colonAt(words: Phrase, lexicon: Lexicon): number {
   const at = words.findIndex(({ gap }, index) => index > 1 && /^\s*:\s/.test(gap));
+  /* "La web no es de fontanería: es para el club de ajedrez" */
+  const tellsMore = (lexicon.classes.get('itis')?.lengthAt(words, at) ?? 0) > 0;
   return at > 0 &&
+    !tellsMore &&
     isTelling(words.slice(0, at), lexicon) &&
     listMembers(words.slice(at), lexicon).length > 1
     ? at

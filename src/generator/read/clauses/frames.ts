@@ -65,7 +65,7 @@ export function framesIn(words: Phrase, patterns: PatternIndex, vocabulary: Voca
 }
 
 /**
- * Without what a later sentence says of one page: "there should also be | a page of current lots" asks for no site, "we need
+ * Without what is said of others, and what a later sentence says of one page: "there should also be | a page of current lots" asks for no site, "we need
  * a page for our shop" does.
  */
 export function ofWholeSite(
@@ -85,5 +85,11 @@ export function ofWholeSite(
       frame.captures.who === undefined
     );
   };
-  return frames.filter((frame) => !isPart(frame));
+  /* "I turisti | sono francesi": "sono" is also "they are". */
+  const isOthers = ({ from, uses }: Frame): boolean =>
+    uses.has('weare') &&
+    lexicon.has('theyToo', words[from]?.lower ?? '') &&
+    ['noun', 'other', 'name'].includes(words[from - 1]?.tag ?? '') &&
+    /^[^\S\n]$/.test(words[from]?.gap ?? '');
+  return frames.filter((frame) => !isPart(frame) && !isOthers(frame));
 }

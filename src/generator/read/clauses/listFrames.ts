@@ -38,7 +38,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const mode = isGoods ? 'with' : isMore(words, frame, context) ? 'offer' : MODES[frame.group];
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
-    const { from, to } = range;
+    const { from } = range;
+    /* "No es de la policía, por más que el edificio lo fue: | es un hostal" */
+    const colon = words.findIndex(({ gap }, at) => at > from && /:/.test(gap));
+    const isNo = mode === 'deny' || mode === 'refuse';
+    const to = isNo && colon > 0 ? Math.min(colon, range.to) : range.to;
     if (opensNothing({ frame, frames, mode, words, from, to, context })) return [];
     return [{ frame, mode, words: words.slice(from, to), start: from }];
   });

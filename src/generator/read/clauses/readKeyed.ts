@@ -9,9 +9,9 @@ import { listMembers } from '../lists/lists';
 import { CONTENT, isCapital, isCased, nounEnd } from '../text/phrases';
 import { itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
+import { placeOfKey, townOfVenue } from './placeOfKey';
 import { spots } from './spots';
 import type { Clause } from './segments';
-import type { Word } from '../text/words';
 
 /** What "website for a beekeeper" is about. */
 function readSubjectOfSite(
@@ -64,6 +64,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     words[0]?.tag === 'verb' &&
     ['article', 'possessive'].includes(words[1]?.tag ?? 'fact');
   if (isTask) return true;
+  /* "Neither shoes nor pudding: Cobbler patches spreadsheets" */
+  const isDenied =
+    mode === 'refuse' && key.length > 1 && isCapital(words[0]) && isTelling(words, lexicon);
+  if (isDenied && !words.some(({ gap }) => /[,;|]/.test(gap))) {
+    draft.claims.push({ words: key, role: 'refusal', reason });
+    return true;
+  }
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
     return false;
@@ -163,11 +170,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     return false;
   }
   if (is('keysPlace') && !isStyled(words)) {
-    const place = withoutRadius(words.slice(0, placeEnd(words)));
+    const place = placeOfKey(words);
     draft.places.push({ words: place, weight: 120, reason, by: 'key' });
     draft.claims.push({ words, role: 'place', reason });
     return false;
   }
+  if (is('keysVenue'))
+    draft.places.push({ words: townOfVenue(words), weight: 80, reason, by: 'key' });
   if (is('keysSlogan')) {
     draft.slogans.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'slogan', reason });
@@ -288,21 +297,4 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   if (isOwn) draft.statements.push([...key, ...words]);
   readList(context, words, 'bare', reason);
   return false;
-}
-
-/** "Within 30 miles of | Hereford" */
-function withoutRadius(words: Phrase): Phrase {
-  const before = words.findLastIndex(({ tag }) => tag === 'preposition');
-  const isRadius = words.slice(0, Math.max(before, 0)).some(({ text }) => /^\d/.test(text));
-  return isRadius && isCapital(words[before + 1]) ? words.slice(before + 1) : words;
-}
-
-/** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery", "Kilkenny and 40 km around". */
-function placeEnd(words: Phrase): number {
-  const isTold = ({ gap, tag }: Word, next: Word | undefined): boolean =>
-    /[+;|(]|\s[–—-]\s/.test(gap) ||
-    (tag === 'and' && /^\d/.test(next?.text ?? '')) ||
-    (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag));
-  const end = words.findIndex((word, at) => at > 0 && isTold(word, words[at + 1]));
-  return end < 0 ? words.length : end;
 }

@@ -60,7 +60,8 @@ export function spots(
                   isNamed(context, words, from) ||
                   isLast(frame, words, lexicon) ||
                   isNamedBefore(context, words, frame.to)) &&
-                !isUnwanted(words, from, lexicon)
+                !isUnwanted(words, from, lexicon) &&
+                !isWork(words, from, lexicon)
               ? 'called'
               : 'other',
       });
@@ -197,6 +198,12 @@ const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean => {
     ),
     lexicon,
   );
+};
+
+/** "This year's show | is called Fault Lines" */
+const isWork = (words: Phrase, at: number, lexicon: Lexicon): boolean => {
+  const what = words.slice(0, at).findLast(({ tag }) => tag !== 'auxiliary' && tag !== 'adverb');
+  return lexicon.has('keysWork', what?.lower ?? '');
 };
 
 /** "Sole Sister is the name" */

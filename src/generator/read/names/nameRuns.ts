@@ -203,6 +203,14 @@ function unknown({ lexicon }: NameScene, words: Phrase): [number, number][] {
 const isWrittenTo = (words: Phrase, start: number, at: number): boolean =>
   start > 0 && [start, at, at + 1].every((index) => words[index]?.gap === '');
 
+/** "Los Gavilanes de Oro | serenatas bodas": small letters behind several capitals. */
+const endsCapitals = (words: Phrase, from: number, to: number, { nameLinks }: Lexicon): boolean =>
+  to > from + 1 &&
+  isCased(words[to]) &&
+  !isCapital(words[to]) &&
+  !nameLinks.has(words[to]?.lower ?? '') &&
+  words.slice(from, to).every((word) => isCapital(word) || nameLinks.has(word.lower));
+
 /** "My" ends a run, "Maria's" and "Coppergate" do not. */
 const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
   word !== undefined &&
@@ -226,6 +234,9 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     const isKindBefore = [1, 2, 3].some(
       (length) => at >= length && kinds.phrases.endsAt(words, at - length, at).includes(at),
     );
+    /* "Los Gavilanes de | Oro" */
+    if (isCapital(words[at]) && isCapital(words[at - 2]) && lexicon.nameLinks.has(before.lower))
+      continue;
     if (
       lexicon.has('siteLinks', before.lower) ||
       isBusiness(before) ||
@@ -255,6 +266,7 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
+      !endsCapitals(words, from, to, lexicon) &&
       (!stops(words[to], lexicon) ||
         (to > from &&
           lexicon.nameLinks.has(words[to]?.lower ?? '') &&

@@ -97,6 +97,17 @@ export function weighNameOpening(
     'a noun without an article that does something',
     isBareNoun && (next.tag === 'verb' || next.tag === 'auxiliary' || isDoing(next, lexicon)),
   );
+  /* "Neither shoes nor pudding: Cobbler patches spreadsheets" */
+  score.add(
+    62,
+    'does something, behind what it is not',
+    scene.clauses[index]?.key?.[0]?.tag === 'negation' &&
+      from === scene.clauses[index].key.length &&
+      run.length === 1 &&
+      isCapital(first) &&
+      next !== undefined &&
+      (next.tag === 'verb' || isDoing(next, lexicon)),
+  );
   /* "Secateur prunes overgrown photo libraries" */
   score.add(
     35,

@@ -39,6 +39,7 @@ export function weighNamePosition(
     capitals,
     isAlone,
     isOpening,
+    isOne,
     isNamed,
     isAsked,
     joined,
@@ -84,7 +85,8 @@ export function weighNamePosition(
       /^\s*[,/|:–—-]/.test(first.gap) &&
       !words.slice(1, from).some((word) => isCapital(word) || word.gap.includes(',')) &&
       endsAsKind(words.slice(0, from)) &&
-      !isPlaceAt(from),
+      !isPlaceAt(from) &&
+      (!isOne || /['’]s$/.test(first.lower) || words.some((_, at) => isPlaceAt(at))),
   );
   /* "Site for Clench." */
   score.add(
@@ -113,11 +115,10 @@ export function weighNamePosition(
   score.add(32, 'opens its clause', isOpening && !isAlone && !isListing && !isInBrackets);
   score.add(-2, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   const key = lowered(clause.key ?? []);
-  score.add(
-    23,
-    'stands before what it is',
-    clause.key !== null && to === clause.key.length && proper.length > 1,
-  );
+  /* "TELL PEOPLE: the hog roast / ASK PEOPLE: a song" */
+  const isOneOfKeys = index > 0 && scene.clauses.filter((other) => other.key !== null).length > 3;
+  const isKey = clause.key !== null && to === clause.key.length && proper.length > 1;
+  score.add(isOneOfKeys ? -30 : 23, 'stands before what it is', isKey);
   score.add(
     40,
     'heads the prompt',
@@ -269,6 +270,12 @@ export function weighNamePosition(
   /* "For parish councils along the River Severn" */
   score.add(-70, 'whom the site is for', claimed('audience') && !isNamed && !isAsked);
   score.add(-24, 'in brackets', isInBrackets);
+  /* "Fluent Vietnamese." */
+  score.add(
+    -90,
+    'a language',
+    isAlone && index > 0 && lexicon.has('languageNames', proper.at(-1)?.lower ?? ''),
+  );
   score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
   score.add(
     -10,

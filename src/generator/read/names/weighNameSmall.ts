@@ -52,6 +52,16 @@ export function weighNameSmall(
       !/['’]s$/.test(proper[0]?.lower ?? '') &&
       (isKindAlone || proper.every((word) => isCommon(word) || scene.isPlace([word]))),
   );
+  /* "A website for a treehouse builder" */
+  score.add(
+    -60,
+    'any of its kind, where capitals tell',
+    isSmall &&
+      scene.capitalsTell &&
+      isAsked &&
+      naming === undefined &&
+      lexicon.has('indefinites', before?.lower ?? ''),
+  );
   /* "site para pintura residencial", "alquiler de castillos hinchables" */
   const isOf = before !== undefined && lexicon.complements.has(before.lower);
   score.add(

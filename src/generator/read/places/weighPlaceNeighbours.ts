@@ -27,6 +27,7 @@ export function weighPlaceNeighbours(
     before,
     next,
     isKnown,
+    isOrdinary,
     isCapitalised,
     link,
     marked,
@@ -48,7 +49,11 @@ export function weighPlaceNeighbours(
   );
   score.add(67, 'behind "based in"', marked !== null && marked.includes(' '));
   score.add(34, 'behind "in"', marked !== null && lexicon.has('inWords', marked));
-  score.add(26, 'behind "near"', marked !== null && lexicon.has('besideWords', marked));
+  score.add(
+    lexicon.spelling.capitalNouns && isOrdinary && !isKnown ? 0 : 26,
+    'behind "near"',
+    marked !== null && lexicon.has('besideWords', marked),
+  );
   score.add(31, 'behind "at"', marked !== null && lexicon.has('atWords', marked));
   score.add(
     35,
@@ -91,6 +96,27 @@ export function weighPlaceNeighbours(
     -25,
     'a part of the land',
     capitalsTell && marked === null && before?.tag === 'article' && run.length === 1,
+  );
+  /* "In the Outer Hebrides" */
+  score.add(
+    28,
+    'a land with its article',
+    capitalsTell &&
+      !isKnown &&
+      run.length > 1 &&
+      run.every(isCapital) &&
+      marked !== null &&
+      lexicon.has('inWords', marked) &&
+      before?.tag === 'article' &&
+      !lexicon.has('indefinites', before.lower),
+  );
+  /* "Für „Tauschdienst“, | eine Dienstplan-App für Pflegeheime" */
+  score.add(
+    -60,
+    'any of its kind',
+    lexicon.spelling.capitalNouns === true &&
+      !isKnown &&
+      lexicon.has('indefinites', before?.lower ?? ''),
   );
   /* "Ventriloquist figures and the odd Pelham" */
   score.add(

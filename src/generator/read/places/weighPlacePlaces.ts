@@ -108,6 +108,17 @@ export function weighPlacePlaces(
           (next?.tag === 'preposition' && endsInLand(words[to + ahead], lexicon)),
       ),
   );
+  /* "青森県 | 大鰐町" */
+  score.add(
+    50,
+    'a town behind its prefecture',
+    lexicon.isHeadLast &&
+      first.gap === '' &&
+      before !== undefined &&
+      isPlace([before]) &&
+      endsInLand(before, lexicon) &&
+      endsInLand(words[to - 1], lexicon),
+  );
   score.add(
     12,
     'behind the place it is in',

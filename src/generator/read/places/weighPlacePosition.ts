@@ -1,4 +1,4 @@
-import { isCapital, isCased, isQuoted, isSoft } from '../text/phrases';
+import { isCapital, isCased, isQuoted, isSoft, lowered } from '../text/phrases';
 import { exampleStart } from '../clauses/clauseKinds';
 import type { Clause } from '../clauses/segments';
 import type { Phrase } from '../draft';
@@ -83,6 +83,30 @@ export function weighPlacePosition(
       scene.name !== null &&
       scene.name.words.length === scene.clauses[0]?.words.length &&
       scene.name.words[0] === scene.clauses[0].words[0],
+  );
+  /* "Goods Shed, Wirksworth" beside "Wirksworth Beer Festival" */
+  score.add(
+    40,
+    'begins the name',
+    capitalsTell &&
+      !inName &&
+      closes &&
+      scene.name !== null &&
+      scene.name.words.length > 1 &&
+      scene.name.words[0]?.lower === first.lower,
+  );
+  /* "Materiali: Carrara, Calacatta" */
+  const heading = scene.clauses[index]?.key ?? null;
+  score.add(
+    -45,
+    'listed under a key',
+    isKnown &&
+      marked === null &&
+      heading !== null &&
+      from > 0 &&
+      before === heading.at(-1) &&
+      /^\s*,/.test(next?.gap ?? '') &&
+      !lexicon.has('keysPlace', lowered(heading)),
   );
   /* "The Newland Allotment Association (Hull)" */
   score.add(60, 'in brackets behind the name', isNamed && isBracketed);

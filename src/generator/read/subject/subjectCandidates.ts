@@ -2,7 +2,7 @@ import { GENERAL } from '../../trades/trades';
 import type { Clause } from '../clauses/segments';
 import type { Candidate, Phrase } from '../draft';
 import type { ReadingLanguage } from '../ReadingLanguage';
-import { INNER, isCapital, lowered, nounEnd } from '../text/phrases';
+import { INNER, isCapital, isSoft, lowered, nounEnd } from '../text/phrases';
 import type { Word } from '../text/words';
 import { workedAt } from './doings';
 import { kindIn } from './kinds';
@@ -36,6 +36,7 @@ export function behindName(
   const at = clauses.findIndex(({ words }) => words.some((word) => word.at === last));
   const own = clauses[at]?.words ?? [];
   const behind = own.slice(own.findIndex((word) => word.at === last) + 1);
+  const since = behind.findIndex(({ text }) => YEAR.test(text));
   const next = clauses[at + 1];
   if (
     own.length === name.length &&
@@ -54,15 +55,39 @@ export function behindName(
   const isExplained =
     /^\s*,/.test(behind[0]?.gap ?? '') &&
     (lexicon.spelling.capitalNouns || !isCapital(behind[0])) &&
-    ([0, 1].some((ahead) => kinds.phrases.lengthAt(behind, ahead) > 0) || isOneOfKind(behind));
+    ([0, 1].some((ahead) => kinds.phrases.lengthAt(behind, ahead) > 0) ||
+      isOneOfKind(behind) ||
+      (own[0] === name[0] && since > 1));
   /* "A page for Gritstone Fencing, foil and épée for kids" */
   const isSiteFor =
     lexicon.has('siteLinks', own[own.indexOf(name[0] as Word) - 1]?.lower ?? '') &&
     /^\s*,/.test(behind[0]?.gap ?? '') &&
     !isCapital(behind[0]) &&
     ['noun', 'adjective', 'gerund', 'article', 'other'].includes(behind[0]?.tag ?? '');
-  return isExplained || isSiteFor ? [firstPart(behind, 'sited')] : [];
+  /* "Lobe £30, helix £38 … Hollow Needle piercing." */
+  const isItsKind =
+    own[0] === name[0] &&
+    isCapital(name.at(-1)) &&
+    behind.length > 0 &&
+    behind.length < LONGEST_KIND &&
+    behind.every(
+      (word) =>
+        ['noun', 'gerund', 'adjective'].includes(word.tag) && !isCapital(word) && isSoft(word.gap),
+    );
+  /* Facts that open a prompt say nothing of what it is for. */
+  const isLate = at > 0 && clauses[0]?.words.slice(0, 3).some(({ fact }) => fact !== null) === true;
+  return isExplained || isSiteFor || isItsKind
+    ? [
+        {
+          ...firstPart(since > 1 ? behind.slice(0, since - 1) : behind, 'sited'),
+          ...(isLate && { weight: isItsKind ? 70 : 58 }),
+        },
+      ]
+    : [];
 }
+
+const LONGEST_KIND = 4;
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 /** Words behind a name up to the first mark. */
 function firstPart(words: Phrase, by: Candidate['by']): Candidate {
@@ -130,8 +155,10 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
         .slice(Math.max(0, at - 2), at)
         .some(({ lower }) => lexicon.has('listeners', lower));
       if (isListener || isServed(words, at, language)) return [];
+      /* "Por más que el edificio lo fue: | es un hostal" */
+      const part = words.findLastIndex(({ gap }, index) => index <= at && /:/.test(gap));
       const isPast = words
-        .slice(Math.max(0, at - 3), at + 2)
+        .slice(Math.max(0, part, at - 3), at + 2)
         .some(({ lower }) => lexicon.has('wasWords', lower));
       const beside = words
         .slice(0, at)

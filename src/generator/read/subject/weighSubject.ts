@@ -53,6 +53,12 @@ export function weighSubject(
       (!kinds.isHeadFirst &&
         ['days', 'timeWords'].some((list) => lexicon.has(list, head?.lower ?? ''))),
   );
+  /* "Jewellery included" */
+  score.add(
+    -60,
+    'a quality',
+    words.length < 4 && lexicon.has('qualityEnds', words.at(-1)?.lower ?? ''),
+  );
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
     -60,
@@ -102,7 +108,13 @@ export function weighSubject(
     'states facts',
     words.some(({ fact }) => fact !== null && fact !== 'year'),
   );
-  score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
+  /* "Squero Bonaldo, maestri d'ascia dal 1956" */
+  const isExplained = by === 'sited' && words.length > 2;
+  score.add(
+    -45,
+    'asked for',
+    isWhole(wants) && !isExplained && (!isKnown || (by === 'kind' && weight < KIND)),
+  );
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
   /* "Hartland Parish Hall … weddings £350": the name says what it is. */
   const offer = offers.find(({ core }) => overlaps(core, words));
