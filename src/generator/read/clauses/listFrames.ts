@@ -35,8 +35,18 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
         ({ group, uses, from }) => group === 'request' && !uses.has('add') && from < frame.from,
       ) &&
       !isMeans(words.slice(0, frame.from), lexicon);
-    const mode = isGoods ? 'with' : isMore(words, frame, context) ? 'offer' : MODES[frame.group];
-    if (mode === undefined || range === undefined) return [];
+    if (range === undefined) return [];
+    /* "She does not want | prices", but "they don't sell | lamps" */
+    const isUnwanted =
+      frame.group === 'deny' && hasClass(words.slice(frame.from, range.from), 'want', lexicon);
+    const mode = isGoods
+      ? 'with'
+      : isUnwanted
+        ? 'refuse'
+        : isMore(words, frame, context)
+          ? 'offer'
+          : MODES[frame.group];
+    if (mode === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     const { from, to } = range;
     if (opensNothing({ frame, frames, mode, words, from, to, context })) return [];
