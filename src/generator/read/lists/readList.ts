@@ -277,7 +277,13 @@ function bareRole(
   if (isPart || isCall) return 'request';
   /* "Fr Mwansa's reflections" */
   const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
-  if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';
+  /* "Weekend hire", not "Friday mornings" */
+  const isDaily =
+    words.length > 1 &&
+    words.slice(1).every(({ tag }) => tag === 'noun' || tag === 'gerund') &&
+    !lexicon.has('hourWords', words.at(-1)?.lower ?? '') &&
+    !lexicon.has('days', words[1]?.lower ?? '');
+  if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled && !isDaily) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
     lexicon.has('quiet', lowered(words)) ||

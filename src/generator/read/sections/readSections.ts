@@ -187,7 +187,8 @@ export function refusesBefore(
   const namedIn = (claim = last): ReturnType<typeof sectionsIn> =>
     claim === undefined ? [] : sectionsIn(claim.words, sections);
   /* "The prices, | we tell them by phone, | so nothing about those" */
-  const isAsked = before?.role === 'request' && namedIn(before).length > 0;
+  const isAsked =
+    last?.role !== 'request' && before?.role === 'request' && namedIn(before).length > 0;
   for (const { kind, found } of namedIn(isAsked ? before : last)) {
     draft.wants = draft.wants.filter((item) => item.section !== kind);
     draft.refused.push(itemDraft(found, kind));
