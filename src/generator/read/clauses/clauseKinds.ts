@@ -149,7 +149,8 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
       hasClass(members[0].slice(0, 1), 'people', lexicon));
   /* "Folks come for the laksa, roti and rendang" */
   const areGuests =
-    members[0]?.[1]?.tag === 'verb' && hasClass(members[0].slice(0, 1), 'people', lexicon);
+    members[0]?.[1]?.tag === 'verb' &&
+    ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(words[0]?.lower ?? ''));
   /* "Ball valves, gate valves and custom castings are available" */
   const last = members.at(-1) ?? [];
   const predicate = last.findIndex(({ tag }) => tag === 'auxiliary');

@@ -1,6 +1,6 @@
 import type { Context, Mode } from '../Context';
 import type { Phrase } from '../draft';
-import { headEnd } from '../text/phrases';
+import { headEnd, isSoft } from '../text/phrases';
 import { hasClass } from './clauseKinds';
 import { asksForSite, type Frame, type Opened } from './frames';
 import { isMeans } from './havings';
@@ -49,6 +49,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     if (mode === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     const { from, to } = range;
+    if (mode === 'refuse' && exceptsHours(words, frame.from, lexicon)) return [];
     if (opensNothing({ frame, frames, mode, words, from, to, context })) return [];
     return [{ frame, mode, words: words.slice(from, to), start: from }];
   });
@@ -70,6 +71,15 @@ const isMore = (
       lexicon.has('moreWords', words[0]?.lower ?? ''))) &&
   !hasClass(words.slice(0, from), 'want', lexicon) &&
   !hasClass(words.slice(0, from), 'site', lexicon);
+
+/** "Open all year | except two weeks in May": when it is closed, nothing that is refused. */
+const exceptsHours = (words: Phrase, from: number, lexicon: Context['lexicon']): boolean =>
+  from > 0 &&
+  words[from]?.tag !== 'negation' &&
+  isSoft(words[from]?.gap ?? '') &&
+  words
+    .slice(0, from)
+    .some(({ fact, lower }) => fact === 'hours' || lexicon.has('hourMarkers', lower));
 
 /** Where "I want a website for X with Y" names the site that it asks for, which is nothing that it has; -1 where it does not. */
 function siteAskedFor(

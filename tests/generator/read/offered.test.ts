@@ -43,3 +43,31 @@ test.each([
 ])('is offered: %s', async (prompt, item) => {
   expect(await offered(prompt)).toContain(item);
 });
+
+test.each([
+  ['Flute lessons in Leeds. Scales, duets. Add a map and have a booking button.', 'booking button'],
+  ['riparazione flauti, Lucca, sito semplice, accordature', 'sito semplice'],
+  ['Sarta a Lucca. Orli, abiti, camicie, calendario corsi', 'calendario corsi'],
+  ['Zeltplatz in Ulm. Ganzjährig geöffnet außer im Mai. Suppen, Kuchen, Betten.', 'Mai'],
+  ['Bakery in Leeds. Rolls, loaves, delivery no way.', 'delivery'],
+  ['physio, Cork. knees, backs. waiting time. telehealth', 'waiting time'],
+  ['Open garden in Leeds. Teas, plants, free entry.', 'free entry'],
+])('nothing offered, in: %s', async (prompt, words) => {
+  const items = await offered(prompt);
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.filter((item) => item.includes(words))).toEqual([]);
+});
+
+test('when it is closed is told, not refused', async () => {
+  const brief = await understand(
+    'Museo en Lugo. Abierto todo el año salvo enero. Visitas, talleres.',
+  );
+  expect(brief.refusals).toEqual([]);
+  expect(brief.statements.map(({ value }) => value)).toContain('Abierto todo el año salvo enero');
+});
+
+test('how many there are has the price of each', async () => {
+  expect(await offered('Bothy in Skye\n14 bunks, £24 a night, whole hut £290')).toContain(
+    'bunks: £24 a night',
+  );
+});
