@@ -37,3 +37,26 @@ test.each([
   ];
   expect(kept.filter(({ value }) => Object.hasOwn(refusals, value))).toEqual([]);
 });
+
+test.each([
+  ['Potter in Cork. Mugs, bowls. My sister suggested a blog; we would not want one.', ['posts']],
+  ['Potter in Cork. Mugs, bowls. Fees depend on size, so nothing about those.', ['pricing']],
+  [
+    'Tailor in York. Suits, coats. She doesn’t want prices or a blog displayed.',
+    ['posts', 'pricing'],
+  ],
+  ['Barber in Leeds. Cuts, shaves. I’m not having reviews on there.', ['testimonials']],
+  ['Carver in Kent. Spoons, bowls. Also cancelled: the newsletter.', ['newsletter']],
+  ['Thatcher in Kent. We ring back, so leave the contact form off.', ['contact']],
+  ['Seite für eine Tischlerei in Ulm. Auf Preise und Blog wird verzichtet.', ['posts', 'pricing']],
+  ['Seite für eine Tischlerei in Ulm. Verzichten Sie auf einen Newsletter.', ['newsletter']],
+  ['Tourneur à Nantes. Les prix, on en parle au téléphone, donc rien là-dessus.', ['pricing']],
+  ['Tourneur à Nantes. Les avis, je n’en veux pas.', ['testimonials']],
+  ['Ceramista en Cádiz. Cuencos, tazas. Prescindan del blog.', ['posts']],
+  ['نجار في إربد. كراسي وطاولات. الأسعار ما بدي أكتبها لأنها حسب الخشب.', ['pricing']],
+])('which sections are refused in: %s', async (prompt, kinds) => {
+  const { refusals, requests } = await understand(prompt);
+  const refused = refusals.map(({ kind }) => kind).filter((kind) => kind !== null);
+  expect([...new Set(refused)].sort()).toEqual(kinds);
+  expect(requests.map(({ kind }) => kind).filter((kind) => kinds.includes(kind ?? ''))).toEqual([]);
+});

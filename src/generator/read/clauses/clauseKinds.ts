@@ -147,6 +147,10 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     (members[0][0]?.tag === 'pronoun' ||
       hasClass(members[0], 'site', lexicon) ||
       hasClass(members[0].slice(0, 1), 'people', lexicon));
+  /* "Folks come for the laksa, roti and rendang" */
+  const areGuests =
+    members[0]?.[1]?.tag === 'verb' &&
+    ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(words[0]?.lower ?? ''));
   /* "Ball valves, gate valves and custom castings are available" */
   const last = members.at(-1) ?? [];
   const predicate = last.findIndex(({ tag }) => tag === 'auxiliary');
@@ -156,7 +160,13 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     last.length - predicate < SHORT_PREDICATE &&
     words[words.indexOf(last[0] as Word) - 1]?.tag === 'and' &&
     last.slice(0, predicate).every(({ tag }) => INNER.has(tag) || tag === 'article');
-  if (isGoverned || isSubject || isExplained(members) || sells(members[1] ?? [], lexicon))
+  if (
+    isGoverned ||
+    areGuests ||
+    isSubject ||
+    isExplained(members) ||
+    sells(members[1] ?? [], lexicon)
+  )
     return false;
   /* "…, and a reading group that is stuck on Ginzburg": the last may be told more of, others by no verb. */
   const short = members.map((member, index) => {

@@ -1,6 +1,6 @@
 import type { Context, Mode } from '../Context';
 import type { Phrase } from '../draft';
-import { headEnd } from '../text/phrases';
+import { headEnd, isSoft } from '../text/phrases';
 import { hasClass } from './clauseKinds';
 import { asksForSite, type Frame, type Opened } from './frames';
 import { isMeans } from './havings';
@@ -35,14 +35,25 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
         ({ group, uses, from }) => group === 'request' && !uses.has('add') && from < frame.from,
       ) &&
       !isMeans(words.slice(0, frame.from), lexicon);
-    const mode = isGoods ? 'with' : isMore(words, frame, context) ? 'offer' : MODES[frame.group];
-    if (mode === undefined || range === undefined) return [];
+    if (range === undefined) return [];
+    /* "She does not want | prices", but "they don't sell | lamps" */
+    const isUnwanted =
+      frame.group === 'deny' && hasClass(words.slice(frame.from, range.from), 'want', lexicon);
+    const mode = isGoods
+      ? 'with'
+      : isUnwanted
+        ? 'refuse'
+        : isMore(words, frame, context)
+          ? 'offer'
+          : MODES[frame.group];
+    if (mode === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     const { from } = range;
     /* "No es de la policía, por más que el edificio lo fue: | es un hostal" */
     const colon = words.findIndex(({ gap }, at) => at > from && /:/.test(gap));
     const isNo = mode === 'deny' || mode === 'refuse';
     const to = isNo && colon > 0 ? Math.min(colon, range.to) : range.to;
+    if (mode === 'refuse' && exceptsHours(words, frame.from, lexicon)) return [];
     if (opensNothing({ frame, frames, mode, words, from, to, context })) return [];
     return [{ frame, mode, words: words.slice(from, to), start: from }];
   });
@@ -64,6 +75,15 @@ const isMore = (
       lexicon.has('moreWords', words[0]?.lower ?? ''))) &&
   !hasClass(words.slice(0, from), 'want', lexicon) &&
   !hasClass(words.slice(0, from), 'site', lexicon);
+
+/** "Open all year | except two weeks in May": when it is closed, nothing that is refused. */
+const exceptsHours = (words: Phrase, from: number, lexicon: Context['lexicon']): boolean =>
+  from > 0 &&
+  words[from]?.tag !== 'negation' &&
+  isSoft(words[from]?.gap ?? '') &&
+  words
+    .slice(0, from)
+    .some(({ fact, lower }) => fact === 'hours' || lexicon.has('hourMarkers', lower));
 
 /** Where "I want a website for X with Y" names the site that it asks for, which is nothing that it has; -1 where it does not. */
 function siteAskedFor(

@@ -75,6 +75,16 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
     return false;
   }
+  /* "Company: $89/mo" is a plan. */
+  const price = words.find(({ fact }) => fact === 'price') ?? null;
+  const isItem = clause.setting === 'item' && context.heading === 'offer' && mode === null;
+  const isPlan = price !== null && words.length === 1 && mode === null && !is('keysAside');
+  if (named === null && (isItem || isPlan)) {
+    const item = { ...itemDraft([...key, ...words]), core: bare, price };
+    draft.offers.push({ ...item, detail: words.filter((word) => word !== price) });
+    draft.claims.push({ words, role: 'offering', reason });
+    return false;
+  }
   /* "Who: couples and small groups", "Attività: noleggio gommoni" */
   const isOther = is('keysAudience') || is('keysSubject');
   /* "Producto: Turnopata", not "Producto: miel" */
@@ -217,14 +227,6 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     const doings = members.filter(([first, ...more]) => first?.tag === 'verb' && more.length > 0);
     const isDoing = wanted === 'want' && doings.length * 2 >= members.length && doings.length > 1;
     readList(context, words, isDoing ? 'can' : wanted, reason);
-    return false;
-  }
-  const price = words.find(({ fact }) => fact === 'price') ?? null;
-  const isItem = clause.setting === 'item' && context.heading === 'offer';
-  if (named === null && (isItem || (price !== null && words.length === 1))) {
-    const item = { ...itemDraft([...key, ...words]), core: bare, price };
-    draft.offers.push({ ...item, detail: words.filter((word) => word !== price) });
-    draft.claims.push({ words, role: 'offering', reason });
     return false;
   }
   if (isTelling(key, lexicon)) {

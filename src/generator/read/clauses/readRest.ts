@@ -1,12 +1,13 @@
 import type { Word } from '../text/words';
 import { hasClass, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
-import { overlaps, type Phrase, without } from '../draft';
+import { itemDraft, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from '../text/lexicon';
 import { doingsIn } from '../subject/doings';
 import { itemOf } from '../lists/items';
 import { listTold } from '../lists/listTold';
+import { weeklyIn } from '../lists/weekly';
 import { readList } from '../lists/readList';
 import { CONTENT, INNER, isCapital, lowered, nounEnd, sharedEnds } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
@@ -106,6 +107,8 @@ export function readRest(
   });
   tellsFirst(context, clause, open);
   if (isAside) return;
+  for (const { thing, day } of weeklyIn(open, lexicon))
+    draft.offers.push({ ...itemDraft(thing), detail: day });
   if (isFramed) {
     const told = toldBefore(open, lexicon);
     const things = told.length > 0 ? [] : pricedThings(open, lexicon);

@@ -3,7 +3,8 @@ import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
 import { asksForSite, type Frame, tellsBy } from '../clauses/frames';
 import { namesSection } from '../sections/sections';
-import type { Lexicon } from '../text/lexicon';
+import { endsIn, type Lexicon } from '../text/lexicon';
+import { isStyle } from './items';
 import { listMembers } from './lists';
 import type { Vocabulary } from '../text/pattern';
 import { CONTENT, isCapital, isSoft } from '../text/phrases';
@@ -43,14 +44,29 @@ export function goodsBehind(
         subject.at(-1)?.at === (goods[0]?.[0]?.at ?? 0) - 1 &&
         (subject.at(-1)?.tag === 'gerund' || lexicon.has('goodsEnds', subject.at(-1)?.lower ?? '')),
     );
+  /* "One pager for Old Kiln, lime plaster and cob walls" */
+  const isPair =
+    members.length === 2 &&
+    goods.length === 2 &&
+    words[words.indexOf(goods[1]?.[0] as Word) - 1]?.tag === 'and' &&
+    goods.every((one) => isPlainThing(one, lexicon));
   const fewest =
     lexicon.isHeadLast || isOneMore
       ? 1
-      : members.length > 2 && !lexicon.spelling.capitalNouns
+      : isPair || (members.length > 2 && !lexicon.spelling.capitalNouns)
         ? 2
         : FEWEST_GOODS;
   return isMore || goods.length >= fewest ? goods : [];
 }
+
+/** Whether words name a thing without whose it is, neither people nor a place nor how the site is to be. */
+const isPlainThing = (words: Phrase, lexicon: Lexicon): boolean =>
+  ['noun', 'other', 'gerund'].includes(words.at(-1)?.tag ?? 'fact') &&
+  words.every((word) => CONTENT.has(word.tag) || word.tag === 'preposition') &&
+  (lexicon.spelling.capitalNouns || !words.some(isCapital)) &&
+  !endsIn('peopleEnds', words.at(-1)?.lower ?? '', lexicon) &&
+  !lexicon.has('audiences', words.at(-1)?.lower ?? '') &&
+  !isStyle(words, lexicon);
 
 /**
  * What the site is for, where more is told of it than its kind and place: "a website for the Coleman Cup, | a chess congress

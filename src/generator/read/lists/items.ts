@@ -96,6 +96,16 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   while (from > 0 && !isLast(from) && skips(member, from, mode, lexicon)) from += 1;
   if (mode === 'offer') from = Math.max(from, settingEnd(member, lexicon));
   const price = member.find(({ fact }) => fact === 'price') ?? null;
+  /* "£25 | for an oven" */
+  if (
+    price !== null &&
+    member[from] === price &&
+    lexicon.has('audienceLinks', member[from + 1]?.lower ?? '')
+  )
+    from = Math.max(
+      from,
+      member.findIndex(({ tag }, at) => at > from && !LINKS.has(tag)),
+    );
   const named = member.slice(from).filter((word) => word !== price);
   /* "Log in" */
   const whole = mode === 'can' ? withoutSite(named, lexicon) : trimmed(withoutSite(named, lexicon));
@@ -120,6 +130,8 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     isCapability: mode === 'can',
   };
 }
+
+const LINKS: ReadonlySet<string> = new Set(['preposition', 'article', 'possessive']);
 
 /** "Chair classes", "puppy packages": what is listed with what tells it from others is offered. */
 const isGoods = (words: Phrase, section: string | null, lexicon: Lexicon): boolean =>

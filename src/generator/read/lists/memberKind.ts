@@ -68,6 +68,25 @@ export function memberKind(
     !member.some(({ tag }) => tag === 'pronoun')
   )
     return { role: 'clause', reason: 'says where or for whom' };
+  /* "Open all year", "geöffnet außer im November", not "open mic every Thursday" */
+  const open = member.findIndex(({ lower: word }) => lexicon.has('hourMarkers', word));
+  const saysWhen =
+    open >= 0 &&
+    open < 2 &&
+    member[open + 1]?.tag !== 'noun' &&
+    member.some(({ lower: word }) =>
+      ['months', 'seasons', 'timeWords'].some((list) => lexicon.has(list, word)),
+    );
+  if (saysWhen && !hasPrice) return { role: 'clause', reason: 'says when' };
+  /* "A nightly rate", "waiting time" */
+  const last = member.at(-1)?.lower ?? '';
+  const isTerm =
+    member.length > 1 &&
+    !hasPrice &&
+    ((member.at(-2)?.tag === 'adjective' && lexicon.has('priceWords', last)) ||
+      (member.at(-2)?.tag === 'gerund' && lexicon.has('timeWords', last)));
+  if (isTerm && sectionAt(sections, member.slice(-1), 0, 1) === null)
+    return { role: 'fact', reason: 'what it costs or how long it takes' };
   if (isSite(member, lexicon) || asksForSite(member, lexicon))
     return { role: 'instruction', reason: 'asks for the site' };
   /* "First weekend of each month" */
@@ -200,9 +219,13 @@ const isQuality = (member: Phrase, lexicon: Lexicon): boolean => {
   );
 };
 
-/** Whether a member is only a word for the site: "landing page". */
-const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
-  lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
+/** Whether a member is only a word for the site and how it is to be: "landing page", "sitio sencillo". */
+const isSite = (member: Phrase, lexicon: Lexicon): boolean => {
+  const named = member.filter(
+    ({ tag, lower }) => tag !== 'adjective' && !lexicon.has('styleWords', lower),
+  );
+  return named.length > 0 && lexicon.classes.get('site')?.lengthAt(named, 0) === named.length;
+};
 
 /** "वेबसाइट बना दो": a verb that comes last asks for the site. */
 const asksForSite = (member: Phrase, lexicon: Lexicon): boolean =>

@@ -2,7 +2,7 @@ import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers, namesOne } from './lists';
 import type { Vocabulary } from '../text/pattern';
-import { CONTENT, HEADS, INNER, isSoft } from '../text/phrases';
+import { CONTENT, HEADS, INNER, isSoft, nounEnd } from '../text/phrases';
 
 const LONGEST_THING = 8;
 const LONGEST_SHARED = 4;
@@ -19,7 +19,7 @@ export const pricedThings = (words: Phrase, lexicon: Lexicon): Phrase[] =>
     const isSaid = words
       .slice(end, at)
       .some(({ tag }) => tag === 'auxiliary' || tag === 'verb' || tag === 'participle');
-    if (!isSaid) return [];
+    if (!isSaid) return thingBehind(words, at, lexicon);
     let from = end;
     while (
       from > 0 &&
@@ -35,8 +35,8 @@ export const pricedThings = (words: Phrase, lexicon: Lexicon): Phrase[] =>
     if (shared.length > 1) return shared.map((thing) => [...thing, price]);
     const thing = withoutPriceWord(words.slice(from, end), lexicon);
     const isPriceOf = thing.length < end - from;
-    return thing.length > 0 &&
-      thing.length <= LONGEST_THING &&
+    if (thing.length === 0) return thingBehind(words, at, lexicon);
+    return thing.length <= LONGEST_THING &&
       (namesThing(thing, lexicon) ||
         (isPriceOf &&
           ['adverb', 'adjective'].includes(words[end - 1]?.tag ?? 'fact') &&
@@ -44,6 +44,14 @@ export const pricedThings = (words: Phrase, lexicon: Lexicon): Phrase[] =>
       ? [[...thing, price]]
       : [];
   });
+
+/** The thing that stands behind its price: "£45 for cornrows", "I charge €30 for a short cut". */
+function thingBehind(words: Phrase, at: number, lexicon: Lexicon): Phrase[] {
+  if (!lexicon.has('audienceLinks', words[at + 1]?.lower ?? '')) return [];
+  const from = words.findIndex(({ tag }, index) => index > at + 1 && tag !== 'article');
+  const end = from < 0 ? from : nounEnd(words, from, words.length, lexicon);
+  return end > from ? [[...words.slice(from, end), ...words.slice(at, at + 1)]] : [];
+}
 
 /** The things that have one price: "grey oysters, pink oysters and lion's mane | are all $12"; `from`: where the last begins. */
 function sharing(words: Phrase, from: number, end: number, lexicon: Lexicon): Phrase[] {

@@ -1,12 +1,12 @@
 import type { Context, Mode } from '../Context';
-import { type Draft, type ItemDraft, type Phrase, without } from '../draft';
+import { type Draft, itemDraft, type ItemDraft, type Phrase, without } from '../draft';
+import { bareRole, isPart } from './bareRole';
 import { isStyle, itemOf } from './items';
 import type { Lexicon } from '../text/lexicon';
 import { memberKind } from './memberKind';
 import { membersOf } from './membersOf';
 import { withPeople } from './teamPeople';
 import { refusesBefore } from '../sections/readSections';
-import { lowered, nounEnd } from '../text/phrases';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -101,6 +101,19 @@ export function readMember(
     draft.claims.push({ words: member, role: 'offering', reason: 'the price of the one before' });
     return;
   }
+  /* "14 bunks, | £24 a night" */
+  const counted = draft.claims.at(-1)?.words ?? [];
+  if (
+    only?.fact === 'price' &&
+    member.length === 1 &&
+    counted.at(-1)?.at === only.at - 1 &&
+    /^\d+$/.test(counted[0]?.text ?? '') &&
+    counted[1]?.tag === 'noun'
+  ) {
+    const core = counted.slice(1);
+    take(context, { ...itemDraft(member), core, price: only }, 'offering', 'the price of each');
+    return;
+  }
   const alone = memberKind(member, mode, context);
   if (alone !== null) {
     draft.claims.push({ words: member, ...alone });
@@ -187,7 +200,7 @@ export function readMember(
       take(
         context,
         item,
-        item.section !== null && item.price === null
+        (item.section !== null && item.price === null) || isPart(item, context)
           ? 'request'
           : isStyle(item.core, lexicon)
             ? 'style'
@@ -197,7 +210,10 @@ export function readMember(
       break;
     case 'offer':
       /* "Termite treatment and a page with reviews" */
-      if (member[0]?.tag === 'article' && lexicon.has('siteParts', member[1]?.lower ?? ''))
+      if (
+        member[0]?.tag === 'article' &&
+        (lexicon.has('siteParts', member[1]?.lower ?? '') || isPart(item, context))
+      )
         take(context, itemOf(member, 'want', context), 'request', reason);
       else take(context, item, 'offering', reason);
       break;
@@ -205,7 +221,7 @@ export function readMember(
       take(
         context,
         item.price === null ? item : { ...item, section: null },
-        bareRole(item, lexicon),
+        bareRole(item, context),
         reason,
       );
   }
@@ -231,7 +247,13 @@ const endsInYes = (member: Phrase, lexicon: Lexicon): boolean =>
   member.length > 1 && lexicon.has('yesWords', member.at(-1)?.lower ?? '');
 
 const endsInNo = (member: Phrase, lexicon: Lexicon): boolean =>
-  !lexicon.isHeadLast && member.length > 1 && member.at(-1)?.tag === 'negation';
+  !lexicon.isHeadLast &&
+  member.some(
+    ({ tag }, at) =>
+      at > 0 &&
+      ((tag === 'negation' && at === member.length - 1) ||
+        lexicon.classes.get('not-here')?.lengthAt(member, at) === member.length - at),
+  );
 
 function take(
   context: Context,
@@ -244,43 +266,4 @@ function take(
   if (role === 'request') draft.wants.push(item);
   if (role === 'offering') draft.offers.push(item);
   if (role === 'style') draft.styles.push(item.words);
-}
-
-/** What a member of a list is that nothing governs. */
-function bareRole(
-  { words, core, section, price }: ItemDraft,
-  lexicon: Lexicon,
-): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
-  /* "De | terça a sábado, 10h-13h" */
-  if (words.every(({ tag }, at) => tag === 'fact' || (at === 0 && tag === 'preposition')))
-    return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
-  if (price !== null) return 'offering';
-  const isTimes = words.every(
-    ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
-  );
-  const isReach = words.every(
-    ({ fact, lower }) => fact !== null || lexicon.has('phoneMarkers', lower),
-  );
-  if (isTimes || isReach || words.some(({ fact }) => fact === 'date')) return 'fact';
-  const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
-  /* "2 reception rooms" */
-  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 2;
-  if ((section !== null && !isCounted) || asks) return 'request';
-  const head = nounEnd(core, 0, core.length, lexicon) || core.length;
-  /* "House rules", "talk to an engineer" */
-  const last = core[head - 1]?.lower ?? '';
-  const isPart =
-    core.length > 1 && (lexicon.has('siteParts', last) || lexicon.has('partHeads', last));
-  const isCall =
-    lexicon.has('callVerbs', words[0]?.lower ?? '') &&
-    ['preposition', 'article', 'possessive', 'pronoun'].includes(words[1]?.tag ?? 'fact');
-  if (isPart || isCall) return 'request';
-  /* "Fr Mwansa's reflections" */
-  const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
-  if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';
-  if (isStyle(core, lexicon)) return 'style';
-  const isQuiet =
-    lexicon.has('quiet', lowered(words)) ||
-    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
-  return isQuiet ? 'comment' : 'offering';
 }

@@ -7,6 +7,7 @@ import { framesIn } from '../clauses/frames';
 import { isRefusedAt } from './isRefusedAt';
 import { sectionAt } from './sections';
 import type { Clause } from '../clauses/segments';
+import { endsIn, type Lexicon } from '../text/lexicon';
 
 /**
  * Sections that a clause names in whatever place, besides those of the lists it was read as: by a phrase such as "what
@@ -181,27 +182,64 @@ export function refusesBefore(
   { words, setting }: Pick<Clause, 'words' | 'setting'>,
 ): boolean {
   if (setting === 'brackets' && words.length < 2) return false;
-  const notHere = lexicon.classes.get('not-here');
-  const from = words.findIndex(
-    ({ tag }) => tag !== 'subordinator' && tag !== 'and' && tag !== 'adverb',
-  );
-  const length = from < 0 ? 0 : (notHere?.lengthAt(words, from) ?? 0);
-  /* "Voted down 3 to 1" */
-  const isAll = words
-    .slice(from + length)
-    .every(({ tag }) => tag === 'number' || tag === 'preposition' || tag === 'adverb');
-  if (length === 0 || !isAll) return false;
-  const last = draft.claims.at(-1)?.words ?? [];
-  for (let at = 0; at < last.length; at += 1) {
-    const match = sectionAt(sections, last, at, last.length);
-    if (match === null) continue;
-    const found = last.slice(at, match.to);
-    draft.wants = draft.wants.filter((item) => item.section !== match.kind);
-    draft.refused.push(itemDraft(found, match.kind));
+  if (!pointsBack(words, lexicon)) return false;
+  const [before, last] = [draft.claims.at(-2), draft.claims.at(-1)];
+  const namedIn = (claim = last): ReturnType<typeof sectionsIn> =>
+    claim === undefined ? [] : sectionsIn(claim.words, sections);
+  /* "The prices, | we tell them by phone, | so nothing about those" */
+  const isAsked =
+    last?.role !== 'request' && before?.role === 'request' && namedIn(before).length > 0;
+  for (const { kind, found } of namedIn(isAsked ? before : last)) {
+    draft.wants = draft.wants.filter((item) => item.section !== kind);
+    draft.refused.push(itemDraft(found, kind));
   }
   draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
   return true;
 }
+
+/** The sections that words name one after the other. */
+function sectionsIn(
+  words: Phrase,
+  sections: Context['sections'],
+): { kind: SectionKind; found: Phrase }[] {
+  const named: { kind: SectionKind; found: Phrase }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const match = sectionAt(sections, words, at, words.length);
+    if (match !== null) named.push({ kind: match.kind, found: words.slice(at, match.to) });
+  }
+  return named;
+}
+
+/** "Not on the site", "both are cancelled", "I don't need one", "nothing about those": words that say no and only point to what. */
+function pointsBack(words: Phrase, lexicon: Lexicon): boolean {
+  const isOnly = (tags: ReadonlySet<string>, part: Phrase): boolean =>
+    part.every(({ tag }) => tags.has(tag));
+  return words.some((word, at) => {
+    const lengthOf = (name: string): number => lexicon.classes.get(name)?.lengthAt(words, at) ?? 0;
+    const before = words.slice(0, at);
+    const whole = Math.max(lengthOf('not-here'), lengthOf('unwanted'));
+    /* "Voted down 3 to 1" */
+    if (whole > 0 && isOnly(SETTING, words.slice(at + whole)))
+      return isOnly(POINTING, before) && !before.some(({ lower }) => lexicon.has('tellers', lower));
+    const isWanting = words[at - 1]?.tag === 'negation' ? lengthOf('want') : 0;
+    const length = Math.max(isWanting, lengthOf('refuse'));
+    /* "I don't want them | because they change" */
+    const reason = words.findIndex(({ tag }, index) => index > at && tag === 'subordinator');
+    const object = words.slice(at + length, reason < 0 ? words.length : reason);
+    return (
+      length > Number(word.tag === 'negation') &&
+      isOnly(POINTING, before) &&
+      (isOnly(POINTING, object)
+        ? ['pronoun', 'article'].includes(object.at(-1)?.tag ?? 'fact')
+        : object.length === 1 && endsIn('objectEnds', object[0]?.lower ?? '', lexicon))
+    );
+  });
+}
+
+const SETTING: ReadonlySet<string> = new Set(['number', 'preposition', 'adverb']);
+const POINTING: ReadonlySet<string> = new Set([
+  ...['pronoun', 'article', 'auxiliary', 'negation', 'adverb', 'and', 'subordinator'],
+]);
 
 /**
  * Of what is refused, nothing keeps off a section that is also asked for where only a sort of it is refused: "no stock

@@ -21,7 +21,12 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
   if (start < 0) return [];
   const verbs = verbPhrases(words.slice(start));
   return verbs.flatMap((phrase): Phrase[] => {
-    const [verb, ...object] = phrase;
+    const [verb] = phrase;
+    /* "Sink and tune | pans" */
+    const areTwo =
+      phrase[1]?.tag === 'and' && (phrase[2]?.tag === 'verb' || phrase[3]?.tag === 'pronoun');
+    const done = phrase.slice(0, areTwo ? 3 : 1);
+    const object = phrase.slice(done.length);
     /* "I run a farm" */
     const isBusiness =
       lexicon.classes.get('run')?.has(verb?.lower ?? '') === true &&
@@ -62,15 +67,16 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
     const areDone =
       verbs.length > 2 ||
       more.some(([first, second]) => first?.tag === 'verb' && second !== undefined);
-    const named = areDone ? [[verb, ...thing], ...more] : members;
+    const named = areDone ? [[...done, ...thing], ...more] : members;
     if (members.length > 1 && (others.length === 0 || isUnsure)) return named.filter(namesThing);
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
     );
-    const doing = [verb, ...(end < 0 ? object : object.slice(0, end))];
+    const doing = [...done, ...(end < 0 ? object : object.slice(0, end))];
     return doing.length > 1 &&
       doing.length <= LONGEST_DOING &&
-      object.some(({ tag }) => ['noun', 'name', 'other'].includes(tag))
+      /* "Clean and oil | them" */
+      ((areTwo && end === 0) || object.some(({ tag }) => ['noun', 'name', 'other'].includes(tag)))
       ? [doing]
       : [];
   });
@@ -151,9 +157,16 @@ function verbPhrases(words: Phrase): Phrase[] {
     const joined = before?.tag === 'and' || /,/.test(word.gap);
     const isVerb = word.tag === 'verb' || (word.tag === 'gerund' && words[0]?.tag === 'gerund');
     const next = words[at + 1];
+    /* "Wash and | iron shirts" */
+    const isShared = before?.tag === 'and' && phrases.at(-1)?.length === 2;
     if (
       at === 0 ||
-      (joined && isVerb && next !== undefined && !/,/.test(next.gap) && next.tag !== 'and')
+      (joined &&
+        !isShared &&
+        isVerb &&
+        next !== undefined &&
+        !/,/.test(next.gap) &&
+        next.tag !== 'and')
     )
       phrases.push([]);
     phrases.at(-1)?.push(word);
