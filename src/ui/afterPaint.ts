@@ -22,7 +22,8 @@ function callInPause(): void {
   else whenFree(callAll);
 }
 
-function whenFree(callback: () => void): void {
+/** Calls back once the browser has a moment, or soon. */
+export function whenFree(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: PATIENCE });
   else setTimeout(callback);
 }

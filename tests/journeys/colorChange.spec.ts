@@ -1,9 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import { expect, signIn, test } from './support/journey';
 
-test('a typed color is in the preview within its event, and the builder draws the rest after the next frame', async ({
-  page,
-  email,
-}) => {
+async function openColorField(page: Page, email: string) {
   await signIn(page, email);
   await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
   await page
@@ -12,7 +11,14 @@ test('a typed color is in the preview within its event, and the builder draws th
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Customize' })).toBeVisible();
   await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Primary color', exact: true });
+  return page.getByRole('textbox', { name: 'Primary color', exact: true });
+}
+
+test('a typed color is in the preview within its event, and the builder draws the rest after the next frame', async ({
+  page,
+  email,
+}) => {
+  const field = await openColorField(page, email);
   await field.fill('#7c2d1');
   await expect(page.getByRole('alert')).toContainText('Use a hex colour');
   await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
@@ -44,4 +50,39 @@ test('a typed color is in the preview within its event, and the builder draws th
   const footer = page.frameLocator('iframe').locator('[data-part="footer"]');
   await expect(footer).not.toBeInViewport();
   await expect(footer).toHaveCSS('--site-primary', '#7c2d12');
+});
+
+test('what is in view has within the event of a color all the colors that it keeps', async ({
+  page,
+  email,
+}) => {
+  const field = await openColorField(page, email);
+  const footer = page.frameLocator('iframe').locator('[data-part="footer"]');
+  const looks = await page.evaluateHandle(() => {
+    const seen: string[][] = [];
+    addEventListener('input', () => seen.push(lookOfView()));
+    const lookOfView = () => {
+      const site = document.querySelector('iframe')?.contentDocument;
+      const height = site?.documentElement.clientHeight ?? 0;
+      const elements = [...(site?.querySelectorAll('body *') ?? [])].filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < height;
+      });
+      return elements.map((element) => {
+        const { color, background, border, boxShadow, fill, stroke, stopColor } =
+          getComputedStyle(element);
+        return [color, background, border, boxShadow, fill, stroke, stopColor].join();
+      });
+    };
+    return { seen, lookOfView };
+  });
+  for (const color of ['#7c2d12', '#5b21b6', '#0f766e']) {
+    await field.fill(color);
+    await expect(footer).toHaveCSS('--site-primary', color);
+    const { within, after } = await looks.evaluate(({ seen, lookOfView }) => ({
+      within: seen.at(-1),
+      after: lookOfView(),
+    }));
+    expect(within).toEqual(after);
+  }
 });

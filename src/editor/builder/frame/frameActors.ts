@@ -16,7 +16,9 @@ import { sectionOf } from '../../../../machines/sectionIds';
 import type { ChosenPage } from '../../../../machines/shownPage';
 import { differsInColorsOnly } from '../../../generator/customizationPatch';
 import { redrawSections } from '../../../generator/preview/redrawSections';
+import { afterPaint } from '../../../ui/afterPaint';
 import { linkAt } from '../links/linksIn';
+import { readColorRules } from './colorRules';
 import { buildOf, customizeDocument, documentOf } from './customizeDocument';
 import { drawingOf } from './drawingOf';
 import { editTexts } from './editTexts';
@@ -94,7 +96,11 @@ const customize = inDocument((document, context) => {
     heroPictureRef?.subscribe(customizeAgain),
     photosRef?.subscribe(customizeAgain),
   ];
-  return () => subscriptions.forEach((subscription) => subscription?.unsubscribe());
+  const callOffReading = afterPaint(() => readColorRules(document));
+  return () => {
+    callOffReading();
+    subscriptions.forEach((subscription) => subscription?.unsubscribe());
+  };
 });
 
 const redraw = inDocument<DrawingChanged>((document, context, { sendBack, receive }) => {

@@ -1,24 +1,27 @@
 import type { Build } from '../../../../machines/entities';
 import { colorVariables } from '../../../generator/design/designVariables';
 import { applyVariables } from '../../../generator/preview/applyPatch';
-import { afterPaint } from '../../../ui/afterPaint';
+import { afterPaint, whenFree } from '../../../ui/afterPaint';
+import { type ColorWriter, sparingWriterOf, type Variables, wholeWriterOf } from './colorWriters';
 
 const BLOCKS = '[data-part="header"], main > *, [data-part="footer"]';
 /** Custom properties that are seen outside of the blocks of a page, too. */
 const OF_THE_PAGE = ['--site-background', '--site-text', '--site-scheme'];
 
-type Variables = Record<string, string>;
-
 interface Ahead {
-  blocks: Set<HTMLElement>;
-  /** The custom properties that the blocks have of their own. */
+  /** Whether what is in view has other colors than the page. */
+  isWritten: boolean;
+  /** The custom properties of the whole page. */
+  ofPage: Variables;
+  inView: HTMLElement[];
+  /** The custom properties that changed. */
   names: Set<string>;
+  writers: ColorWriter[];
   variables: Variables;
 }
 
-/** By document: what was in view when its color changed, until the whole document has the color. */
+/** By document: what gives what is in view its color ahead of the whole document, until something else may be in view. */
 const aheadIn = new WeakMap<Document, Ahead>();
-const derivedIn = new WeakMap<Document, Variables>();
 
 /**
  * Gives a document on screen the colors of a build: what is in view at once, so that the next frame shows them, the rest
@@ -26,46 +29,86 @@ const derivedIn = new WeakMap<Document, Variables>();
  */
 export function recolor(document: Document, { theme, customization }: Build): void {
   const variables = colorVariables(theme, customization.colors);
-  const { style } = document.documentElement;
-  const changed = Object.keys(variables).filter(
-    (name) => style.getPropertyValue(name) !== variables[name],
-  );
+  const ahead = aheadIn.get(document) ?? begin(document, variables);
+  const changed = Object.keys(variables).filter((name) => ahead.ofPage[name] !== variables[name]);
+  ahead.variables = variables;
   if (changed.some((name) => OF_THE_PAGE.includes(name))) {
+    ahead.isWritten = true;
     finishColors(document);
-    applyVariables(document.documentElement, variables);
   } else {
-    const { blocks, names } = aheadIn.get(document) ?? { blocks: new Set(), names: new Set() };
-    // What comes into view has the color.
-    document.addEventListener('scroll', finishOnScroll, { once: true });
-    for (const block of blocksInView(document)) blocks.add(block);
-    for (const name of changed) names.add(name);
-    const own = Object.fromEntries([...names].map((name) => [name, variables[name] ?? '']));
-    for (const block of blocks) {
-      applyVariables(block, own);
-      if (!('surface' in block.dataset)) applyVariables(block, derivedVariables(document));
+    if (!ahead.isWritten) afterPaint(() => finish(ahead, document));
+    ahead.isWritten = true;
+    if (changed.every((name) => ahead.names.has(name))) write(ahead);
+    else {
+      for (const name of changed) ahead.names.add(name);
+      rewrite(ahead, wholeWriterOf);
+      requestAnimationFrame(() =>
+        whenFree(() => {
+          if (aheadIn.get(document) === ahead) rewrite(ahead, sparingWriterOf);
+        }),
+      );
     }
-    const ahead = { blocks, names, variables };
-    aheadIn.set(document, ahead);
-    afterPaint(() => {
-      if (aheadIn.get(document) === ahead) finishColors(document);
-    });
   }
   // The styles are worked out here, while the frame is still waited for, not in it.
   document.body.getBoundingClientRect();
 }
 
-/** Gives the whole document the color that only what was in view has yet. Due before its custom properties are written in another way. */
+function begin(document: Document, variables: Variables): Ahead {
+  const { style } = document.documentElement;
+  const ofPage = Object.fromEntries(
+    Object.keys(variables).map((name) => [name, style.getPropertyValue(name)]),
+  );
+  const inView = blocksInView(document);
+  const ahead = {
+    isWritten: false,
+    ofPage,
+    inView,
+    names: new Set<string>(),
+    writers: [],
+    variables,
+  };
+  aheadIn.set(document, ahead);
+  for (const type of ['scroll', 'pointerover', 'focusin'])
+    document.addEventListener(type, finishOnEvent, { once: true });
+  document.defaultView?.addEventListener('resize', finishOnResize, { once: true });
+  return ahead;
+}
+
+function write({ writers, variables }: Ahead): void {
+  for (const writer of writers) writer.write(variables);
+}
+
+function rewrite(ahead: Ahead, writerOf: typeof wholeWriterOf): void {
+  const { isWritten, inView, names, ofPage, writers } = ahead;
+  for (const { erase } of writers) erase();
+  ahead.writers = inView.map((block) => writerOf(block, new Set(names), ofPage));
+  if (isWritten) write(ahead);
+}
+
+/** Gives the whole document the color that only what was in view has yet. */
+function finish(ahead: Ahead, document: Document): void {
+  if (!ahead.isWritten) return;
+  ahead.isWritten = false;
+  ahead.ofPage = ahead.variables;
+  applyVariables(document.documentElement, ahead.variables);
+  for (const { erase } of ahead.writers) erase();
+}
+
+/** As `finish`, and what is in view is looked for again. Due before the document is written in another way. */
 export function finishColors(document: Document): void {
   const ahead = aheadIn.get(document);
   if (ahead === undefined) return;
   aheadIn.delete(document);
-  applyVariables(document.documentElement, ahead.variables);
-  const names = [...ahead.names, ...Object.keys(derivedVariables(document))];
-  for (const { style } of ahead.blocks) for (const name of names) style.removeProperty(name);
+  finish(ahead, document);
 }
 
-function finishOnScroll({ currentTarget }: Event): void {
+/** What comes into view, or is drawn in another way, has the color. */
+function finishOnEvent({ currentTarget }: Event): void {
   finishColors(currentTarget as Document);
+}
+
+function finishOnResize({ currentTarget }: Event): void {
+  finishColors((currentTarget as Window).document);
 }
 
 function blocksInView(document: Document): HTMLElement[] {
@@ -75,28 +118,4 @@ function blocksInView(document: Document): HTMLElement[] {
     const { top, bottom } = block.getBoundingClientRect();
     return bottom > 0 && top < height;
   });
-}
-
-/** The custom properties that a page as a whole makes of its colors, as its style sheets word them: what is inherited is worked out already. */
-function derivedVariables(document: Document): Variables {
-  const known = derivedIn.get(document);
-  if (known !== undefined) return known;
-  const found: Variables = {};
-  const read = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if ('selectorText' in rule) readRule(rule as CSSStyleRule);
-      else if ('cssRules' in rule && !('media' in rule)) read(rule.cssRules as CSSRuleList);
-    }
-  };
-  const readRule = ({ selectorText, style }: CSSStyleRule) => {
-    if (![document.documentElement, document.body].some((root) => root.matches(selectorText)))
-      return;
-    for (const name of Array.from(style)) {
-      const value = style.getPropertyValue(name);
-      if (name.startsWith('--') && value.includes('var(--site-')) found[name] = value;
-    }
-  };
-  for (const { cssRules } of document.styleSheets) read(cssRules);
-  derivedIn.set(document, found);
-  return found;
 }
