@@ -2,14 +2,19 @@ import type { PlaceName } from '../scenes/places';
 import { drawingsIn } from './drawings';
 import type { Scene } from './Scene';
 import { roomOf } from './room';
-import { street } from './street';
 import { table } from './table';
 
 type DrawPlace = (scene: Scene) => string;
 
+const OPEN = {
+  openAir: () => import('./openAir'),
+  street: () => import('./street'),
+  worked: () => import('./worked'),
+};
+
 const { find, loadAll } = drawingsIn<DrawPlace>(
-  { openAir: 'landscape sea', worked: 'farm garden site' },
-  (set) => (set === 'worked' ? import('./worked') : import('./openAir')),
+  { openAir: 'landscape sea', street: 'street', worked: 'farm garden site' },
+  (set) => OPEN[set as keyof typeof OPEN](),
 );
 
 /** Loads the places that are loaded once one of them is drawn. Rejects when their chunks cannot be loaded. */
@@ -22,7 +27,7 @@ const outdoors =
 
 /** Where a first picture can take place. */
 export const PLACES = {
-  street,
+  street: outdoors('street'),
   table,
   landscape: outdoors('landscape'),
   sea: outdoors('sea'),

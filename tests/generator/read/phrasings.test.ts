@@ -24,7 +24,7 @@ describe('what a site is about', () => {
     ],
     ['Produce a site for a dialysis clinic. Needed are a map and a price list.', 'dialysis clinic'],
     [
-      'Assemble a renters claims information website. It has to explain deposits.',
+      'Construct a renters claims information website. It has to explain deposits.',
       'renters claims information',
     ],
     ['kite polo club Nagoya, in english', 'kite polo club'],

@@ -219,7 +219,10 @@ const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =
   (word.tag !== 'possessive' || lexicon.tags.get(word.lower) === 'possessive');
 
 /** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */
-function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, number][] {
+function small(
+  { lexicon, kinds, capitalsTell, isPlace }: NameScene,
+  words: Phrase,
+): [number, number][] {
   const isPlaceAt = (at: number): boolean =>
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
@@ -235,8 +238,13 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
       (length) => at >= length && kinds.phrases.endsAt(words, at - length, at).includes(at),
     );
     /* "Los Gavilanes de | Oro" */
-    if (isCapital(words[at]) && isCapital(words[at - 2]) && lexicon.nameLinks.has(before.lower))
-      continue;
+    const isInside =
+      capitalsTell &&
+      !lexicon.spelling.capitalNouns &&
+      isCapital(words[at]) &&
+      isCapital(words[at - 2]) &&
+      lexicon.nameLinks.has(before.lower);
+    if (isInside) continue;
     if (
       lexicon.has('siteLinks', before.lower) ||
       isBusiness(before) ||

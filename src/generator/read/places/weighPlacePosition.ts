@@ -1,4 +1,4 @@
-import { isCapital, isCased, isQuoted, isSoft, lowered } from '../text/phrases';
+import { isCapital, isCased, isQuoted, isSoft } from '../text/phrases';
 import { exampleStart } from '../clauses/clauseKinds';
 import type { Clause } from '../clauses/segments';
 import type { Phrase } from '../draft';
@@ -91,22 +91,11 @@ export function weighPlacePosition(
     capitalsTell &&
       !inName &&
       closes &&
+      marked === null &&
+      scene.clauses[index]?.setting === 'line' &&
       scene.name !== null &&
       scene.name.words.length > 1 &&
       scene.name.words[0]?.lower === first.lower,
-  );
-  /* "Materiali: Carrara, Calacatta" */
-  const heading = scene.clauses[index]?.key ?? null;
-  score.add(
-    -45,
-    'listed under a key',
-    isKnown &&
-      marked === null &&
-      heading !== null &&
-      from > 0 &&
-      before === heading.at(-1) &&
-      /^\s*,/.test(next?.gap ?? '') &&
-      !lexicon.has('keysPlace', lowered(heading)),
   );
   /* "The Newland Allotment Association (Hull)" */
   score.add(60, 'in brackets behind the name', isNamed && isBracketed);
