@@ -48,7 +48,7 @@ export function DirectionCard({
       minW="0"
       height={HEIGHT}
     >
-      <Flex gap="3" p="3" align="center" borderBottomWidth="1px" borderColor="border">
+      <Flex gap="3" p="3" align="center" wrap="wrap" borderBottomWidth="1px" borderColor="border">
         <Heading as="h3" textStyle="ui" fontWeight="600" me="auto">
           {name}
         </Heading>
