@@ -15,7 +15,11 @@ export async function startByPlaywright(
     // Playwright lets every page open windows by itself.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    // Chromium grants it by itself; its shell without windows has nobody to ask.
+    permissions: type.name() === 'chromium' ? ['clipboard-write'] : [],
+  });
   context.on('page', (opened) =>
     opened.on('download', (download) => {
       void download.saveAs(join(downloads, download.suggestedFilename()));
