@@ -8,6 +8,7 @@ test.each([
   ['A potter in Leeds, no blog', { blog: 'posts' }],
   ['A potter in Leeds, no pricing', { pricing: 'pricing' }],
   ['A potter in Leeds, pricing is not needed', { pricing: 'pricing' }],
+  ['A potter in Leeds. No pricing: every pot differs.', { pricing: 'pricing' }],
   ['A potter in Leeds.\n\nMUST NOT HAVE\n- prices', { prices: 'pricing' }],
   ['I make glass eyes. I do not wish to show prices.', { prices: 'pricing' }],
   ['A potter without a team page', { 'team page': 'team' }],

@@ -2,6 +2,8 @@ import type { Context, Mode } from '../Context';
 import type { Candidate, Phrase } from '../draft';
 import { matchPattern, type Vocabulary } from '../text/pattern';
 import type { PatternIndex } from '../text/PatternIndex';
+import type { Lexicon } from '../text/lexicon';
+import { isSoft } from '../text/phrases';
 import type { Clause } from './segments';
 
 /** A frame that holds in a clause: what it is for, what it caught, and the rule that said so. */
@@ -65,7 +67,7 @@ export function framesIn(words: Phrase, patterns: PatternIndex, vocabulary: Voca
 }
 
 /**
- * Without what is said of others, and what a later sentence says of one page: "there should also be | a page of current lots" asks for no site, "we need
+ * Without what a later sentence says of one page: "there should also be | a page of current lots" asks for no site, "we need
  * a page for our shop" does.
  */
 export function ofWholeSite(
@@ -85,11 +87,17 @@ export function ofWholeSite(
       frame.captures.who === undefined
     );
   };
-  /* "I turisti | sono francesi": "sono" is also "they are". */
-  const isOthers = ({ from, uses }: Frame): boolean =>
-    uses.has('weare') &&
-    lexicon.has('theyToo', words[from]?.lower ?? '') &&
-    ['noun', 'other', 'name'].includes(words[from - 1]?.tag ?? '') &&
-    /^[^\S\n]$/.test(words[from]?.gap ?? '');
-  return frames.filter((frame) => !isPart(frame) && !isOthers(frame));
+  return frames.filter((frame) => !isPart(frame));
 }
+
+/** Without what is said of others: "i turisti | sono francesi", where one word is both "we are" and "they are". */
+export const ofOurselves = (frames: readonly Frame[], words: Phrase, lexicon: Lexicon): Frame[] =>
+  frames.filter(
+    ({ from, uses }) =>
+      !(
+        uses.has('weare') &&
+        lexicon.has('theyToo', words[from]?.lower ?? '') &&
+        ['noun', 'other', 'name'].includes(words[from - 1]?.tag ?? '') &&
+        isSoft(words[from]?.gap ?? '')
+      ),
+  );

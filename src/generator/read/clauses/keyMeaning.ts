@@ -114,3 +114,13 @@ const sells = (key: Phrase, lexicon: Lexicon): boolean => {
     (lexicon.classes.get('sell')?.has(last?.lower ?? '') ?? false)
   );
 };
+
+/** "Seite soll heißen: Nachtgehen", "La tienda se llama: Barro" */
+export const endsInCalled = (key: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
+  words.length <= LONGEST_CALLED &&
+  listMembers(words, lexicon).length === 1 &&
+  key.some(
+    (_, at) => at > 0 && lexicon.classes.get('called')?.lengthAt(key, at) === key.length - at,
+  );
+
+const LONGEST_CALLED = 5;

@@ -1,7 +1,7 @@
 import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
-import { asksForSite, framesIn, ofWholeSite } from './frames';
+import { asksForSite, framesIn, ofOurselves, ofWholeSite } from './frames';
 import type { Lexicon } from '../text/lexicon';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
@@ -242,7 +242,8 @@ export function readClause(context: Context, clause: Clause): void {
     });
     return;
   }
-  const frames = ofWholeSite(framesIn(words, lexicon.frames, vocabulary), context, clause);
+  const told = framesIn(words, lexicon.frames, vocabulary);
+  const frames = ofWholeSite(ofOurselves(told, words, lexicon), context, clause);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
   if (opened.at(-1)?.mode === 'want') context.wanted = clause.sentence;

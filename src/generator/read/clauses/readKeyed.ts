@@ -2,9 +2,8 @@ import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { itemDraft, type Phrase } from '../draft';
 import { asksForSite, framesIn, tellsBy } from './frames';
-import { keyMeaning } from './keyMeaning';
+import { endsInCalled, keyMeaning } from './keyMeaning';
 import { kindIn } from '../subject/kinds';
-import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
 import { CONTENT, isCapital, isCased, nounEnd } from '../text/phrases';
 import { itemOf } from '../lists/items';
@@ -26,15 +25,6 @@ function readSubjectOfSite(
   }
 }
 
-/** "Seite soll heißen: Nachtgehen", "La tienda se llama: Barro" */
-const endsInCalled = (key: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
-  words.length <= LONGEST_CALLED &&
-  listMembers(words, lexicon).length === 1 &&
-  key.some(
-    (_, at) => at > 0 && lexicon.classes.get('called')?.lengthAt(key, at) === key.length - at,
-  );
-
-const LONGEST_CALLED = 5;
 /** More words than the title of a section has. */
 const LONGEST_TITLE = 3;
 
@@ -64,11 +54,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     words[0]?.tag === 'verb' &&
     ['article', 'possessive'].includes(words[1]?.tag ?? 'fact');
   if (isTask) return true;
-  /* "Neither shoes nor pudding: Cobbler patches spreadsheets" */
+  /* "Neither shoes nor pudding: Cobbler patches spreadsheets", "No prices: every cake differs" */
   const isDenied =
-    mode === 'refuse' && key.length > 1 && isCapital(words[0]) && isTelling(words, lexicon);
-  if (isDenied && !words.some(({ gap }) => /[,;|]/.test(gap))) {
-    draft.claims.push({ words: key, role: 'refusal', reason });
+    key[0]?.tag === 'negation' &&
+    key.length > 1 &&
+    isTelling(words, lexicon) &&
+    !words.some(({ gap }) => /[,;|]/.test(gap));
+  if (isDenied) {
+    readList(context, key.slice(1), 'refuse', reason);
     return true;
   }
   if (words.length === 0) {

@@ -8,7 +8,8 @@ import {
   quotationEnd,
 } from '../text/phrases';
 import type { Claim, Naming, Phrase } from '../draft';
-import { type KindIndex, kindIn } from '../subject/kinds';
+import type { KindIndex } from '../subject/kinds';
+import { placeIn } from './placeIn';
 import type { Lexicon } from '../text/lexicon';
 import type { Clause } from '../clauses/segments';
 import type { Word } from '../text/words';
@@ -111,52 +112,6 @@ function marked(
   }
   return spans;
 }
-
-/** Where a place that ends a run of capitals begins, or the word of place before it: "Crumb & Ember | in Porto"; else null. */
-function placeIn(
-  words: Phrase,
-  from: number,
-  end: number,
-  { lexicon, kinds, isPlace }: Pick<NameScene, 'lexicon' | 'kinds' | 'isPlace'>,
-): number | null {
-  /* "Alder Street Library in Redwater" */
-  const isOf = (at: number): boolean =>
-    (lexicon.has('inWords', words[at]?.lower ?? '') ||
-      (kinds.isJoined && (lexicon.classes.get('in')?.has(words[at]?.lower ?? '') ?? false))) &&
-    (at - from > 1
-      ? kinds.phrases.endsAt(words, at - 1, at).includes(at)
-      : kinds.isJoined && kindIn(kinds, words.slice(at - 1, at), () => 1) !== null) &&
-    words.slice(at + 1, end).every(({ lower }) => !lexicon.isCommon(lower));
-  for (let at = from + 1; at < end - 1; at += 1) {
-    const word = words[at] as Word;
-    const isLink =
-      word.tag === 'preposition' &&
-      lexicon.has('placeLinks', word.lower) &&
-      !lexicon.has('joinsNames', word.lower);
-    if (isLink && (isPlace(words.slice(at + 1, end)) || isOf(at))) return at;
-    if (isTownBehind(words, from, at, end, { lexicon, kinds })) return at;
-  }
-  return null;
-}
-
-/** "Bocciofila Aurora | di Ozzano Monferrato": a kind, its name, and of which town. */
-const isTownBehind = (
-  words: Phrase,
-  from: number,
-  at: number,
-  end: number,
-  { lexicon, kinds }: Pick<NameScene, 'lexicon' | 'kinds'>,
-): boolean =>
-  kinds.isHeadFirst &&
-  at - from > 1 &&
-  at - from < 5 &&
-  end - at < 4 &&
-  lexicon.has('townLinks', words[at]?.lower ?? '') &&
-  isCapital(words[at - 1]) &&
-  !lexicon.isCommon(words[at - 1]?.lower ?? '') &&
-  (lexicon.has('businessWords', words[from]?.lower ?? '') ||
-    kinds.phrases.has(words[from]?.lower ?? '')) &&
-  words.slice(at + 1, end).every((word) => isCapital(word) && !lexicon.isCommon(word.lower));
 
 /** "Held at Lower Farm": what only says where something is. */
 const isLed = (word: Word | undefined, next: Word | undefined): boolean =>

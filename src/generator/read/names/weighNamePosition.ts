@@ -118,7 +118,8 @@ export function weighNamePosition(
   /* "TELL PEOPLE: the hog roast / ASK PEOPLE: a song" */
   const isOneOfKeys = index > 0 && scene.clauses.filter((other) => other.key !== null).length > 3;
   const isKey = clause.key !== null && to === clause.key.length && proper.length > 1;
-  score.add(isOneOfKeys ? -30 : 23, 'stands before what it is', isKey);
+  score.add(23, 'stands before what it is', isKey && !isOneOfKeys);
+  score.add(-30, 'one of several keys', isKey && isOneOfKeys);
   score.add(
     40,
     'heads the prompt',

@@ -2,7 +2,7 @@ import { GENERAL } from '../../trades/trades';
 import type { Clause } from '../clauses/segments';
 import type { Candidate, Phrase } from '../draft';
 import type { ReadingLanguage } from '../ReadingLanguage';
-import { INNER, isCapital, isSoft, lowered, nounEnd } from '../text/phrases';
+import { INNER, isCapital, lowered, nounEnd } from '../text/phrases';
 import type { Word } from '../text/words';
 import { workedAt } from './doings';
 import { kindIn } from './kinds';
@@ -64,29 +64,18 @@ export function behindName(
     /^\s*,/.test(behind[0]?.gap ?? '') &&
     !isCapital(behind[0]) &&
     ['noun', 'adjective', 'gerund', 'article', 'other'].includes(behind[0]?.tag ?? '');
-  /* "Lobe £30, helix £38 … Hollow Needle piercing." */
-  const isItsKind =
-    own[0] === name[0] &&
-    isCapital(name.at(-1)) &&
-    behind.length > 0 &&
-    behind.length < LONGEST_KIND &&
-    behind.every(
-      (word) =>
-        ['noun', 'gerund', 'adjective'].includes(word.tag) && !isCapital(word) && isSoft(word.gap),
-    );
   /* Facts that open a prompt say nothing of what it is for. */
   const isLate = at > 0 && clauses[0]?.words.slice(0, 3).some(({ fact }) => fact !== null) === true;
-  return isExplained || isSiteFor || isItsKind
+  return isExplained || isSiteFor
     ? [
         {
           ...firstPart(since > 1 ? behind.slice(0, since - 1) : behind, 'sited'),
-          ...(isLate && { weight: isItsKind ? 70 : 58 }),
+          ...(isLate && { weight: 58 }),
         },
       ]
     : [];
 }
 
-const LONGEST_KIND = 4;
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
 /** Words behind a name up to the first mark. */
