@@ -32,6 +32,22 @@ test.each([
   ['peluquería llamada corta y cambia en madrid', 'corta y cambia'],
   ['Padaria da Rita em Braga', 'Padaria da Rita'],
   ['田中さんのパン屋、京都', '田中さんのパン屋'],
+  ['He has a deli in Regina that’s called Casa Piave and on Sundays it is full.', 'Casa Piave'],
+  ['demo site for voice actor Brigid Okafor, white background', 'Brigid Okafor'],
+  ['Ni pain ni farine à La Mouture : c’est une galerie à Uzès.', 'La Mouture'],
+  ['A Botica já não vende remédios: são aulas de canto, em Évora.', 'A Botica'],
+  [
+    'THIS IS FOR THE BLUE LAKE CHESS CLUB. WE MEET MONDAYS. FREE CLASSES.',
+    'THE BLUE LAKE CHESS CLUB',
+  ],
+  ['need a lander for PigeonPost its an app for carrier pigeon racing', 'PigeonPost'],
+  ['A cress farm. At the top it should say Tolley’s Beds.', 'Tolley’s Beds'],
+  ['Hallo, mein Name ist Jutta Harms, ich bin Steinmetzmeisterin in Husum.', 'Jutta Harms'],
+  ['接骨院ひだまり 越谷', 'ひだまり'],
+  ['大島製材所のホームページをお願いします。', '大島製材所'],
+  ['गंगा सिलाई सेंटर नाम है, महिलाओं को सिलाई सिखाते हैं', 'गंगा सिलाई सेंटर'],
+  ['डाकघर – हाँ नाम यही है, पर हम चाय बेचते हैं', 'डाकघर'],
+  ['فرن الحكايا ما هو فرن، احنا مكتبة في أبها', 'فرن الحكايا'],
 ])('the name in: %s', async (prompt, name) => {
   expect((await understand(prompt)).name).toEqual({ value: name, evidence: name });
 });
@@ -48,6 +64,9 @@ test.each([
   'One page site for a smoothie stall, Fremantle WA',
   'Home inspections, my license number, TN 55120',
   'gardening service. no name yet. lawns and hedges',
+  'Wie wir heißen wissen wir noch nicht. Wir fahren Kanu.',
+  'Site for a film. It is about the Vale of Mowbray: the farmers, the drovers.',
+  '焼き菓子のホームページをお願いします',
   'wedding photographer based in the Lake District',
   'a shop for yarn and needles',
   'Subject: new website',

@@ -15,6 +15,18 @@ describe('what a site is about', () => {
       'foil and épée for kids in a mill',
     ],
     ['skip hire in Ulverston, grab lorries, topsoil', 'skip hire'],
+    [
+      'Develop a spelling practice platform. It provides timed lessons.',
+      'spelling practice platform',
+    ],
+    [
+      'Develop a website on which people compare household broadband tariffs.',
+      'household broadband tariffs',
+    ],
+    ['I’ve tuned pipe organs round Ripon for years, and the newsletter is gone.', 'pipe organs'],
+    ['Sou taxista em Natal. O site é dos meus bolos, não tem nada de táxi.', 'bolos'],
+    ['C’est Marchal Père et Fils, ramonage depuis 1961.', 'ramonage'],
+    ['A Adega não vende vinho: são aulas de cerâmica, em Évora.', 'aulas de cerâmica'],
     ['Hi, I teach the Irish harp in Ballina. I also play weddings.', 'Irish harp'],
     ['site élagueur annecy, taille, abattage', 'élagueur'],
     ['टेंट किराये पर, बीकानेर, वेबसाइट चाहिए', 'टेंट'],

@@ -18,6 +18,12 @@ test.each([
   ['Wedding site Ana & Tom, 12 May 2026, Sintra', 'Sintra'],
   ['Trade: upholstery\nArea: within 30 miles of Hereford\nBrand: none yet, TBC', 'Hereford'],
   ['A site for Elm Dyke Allotment Association, Hull. 84 plots.', 'Hull'],
+  ['Pinfold FM is a radio station for Pinfold and the farms behind it.', 'Pinfold'],
+  ['A barge for sale, lying at Cutler Marina, Ely', 'Ely'],
+  ['Una scuola di vela a Torbole. Una cliente di Monaco ci ha scritto.', 'Torbole'],
+  ['We build human towers like in Catalonia, here in Cork.', 'Cork'],
+  ['Kanutouren auf der Kinzig, Einstieg in Hausach', 'Hausach'],
+  ['I mend clocks. Exeter and Topsham, I go by bike.', 'Exeter'],
   ['Café Nook. Vegan brunch and cakes. Melbourne. No menu', 'Melbourne'],
 ])('the place in: %s', async (prompt, place) => {
   expect((await understand(prompt)).place).toEqual({ value: place, evidence: place });
@@ -25,6 +31,9 @@ test.each([
 
 test.each([
   'A bakery in a modern style',
+  'Our day centre opens in March.',
+  'Used lab equipment. First up Scotland and the Netherlands.',
+  'Software zur Planung in Krankenhäusern und Pflegeheimen',
   'A shop in green and white',
   'A page in dark mode',
   'A blog in English',

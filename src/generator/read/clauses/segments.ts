@@ -24,7 +24,7 @@ const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪■●◆◦✓→+#]+|\(?\d{1,2
 /** A heading as Markdown has them: "## Plans". */
 const HEADING = /(?:^|\n)\s*#{1,6}\s+$/;
 const SENTENCE_END =
-  /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
+  /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s|\p{Emoji_Presentation}/u;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)|^\s>\s*$/;
 const DASH = /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*["'“„«»]?$/;
 const LONGEST_KEY = 6;

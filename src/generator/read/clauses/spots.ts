@@ -7,7 +7,7 @@ import { itemOf } from '../lists/items';
 import { listMembers } from '../lists/lists';
 import { readList } from '../lists/readList';
 import { endsIn, type Lexicon } from '../text/lexicon';
-import { isCased } from '../text/phrases';
+import { isCapital, isCased } from '../text/phrases';
 import { isNegated } from '../sections/isRefusedAt';
 import { sectionOf } from '../sections/sections';
 import type { Clause } from './segments';
@@ -46,7 +46,7 @@ export function spots(
       at('slogan'),
       at('subject'),
     ];
-    if (name && hasNoName(words, from, lexicon)) continue;
+    if (name && (hasNoName(words, from, lexicon) || isAsking(name, words))) continue;
     if (name && group !== 'called' && isPlaceNamed(words, from, lexicon)) {
       draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
       draft.namings.push({ words: name, how: 'other' });
@@ -185,6 +185,13 @@ function hasNoName(words: Phrase, from: number, lexicon: Lexicon): boolean {
     !near.slice(no + 1).some(({ gap }) => /[,;]/.test(gap))
   );
 }
+
+/** "Wie wir heißen | wissen wir noch nicht" */
+const isAsking = ([first]: Phrase, words: Phrase): boolean =>
+  first !== undefined &&
+  isCased(first) &&
+  !isCapital(first) &&
+  words[words.indexOf(first) + 1]?.tag === 'pronoun';
 
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean => {

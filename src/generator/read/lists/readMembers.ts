@@ -9,7 +9,7 @@ import { listMembers } from './lists';
 import { readList } from './readList';
 import { readKeyed } from '../clauses/readKeyed';
 import type { Vocabulary } from '../text/pattern';
-import { isCapital } from '../text/phrases';
+import { isCapital, isSoft } from '../text/phrases';
 import { isGreeting } from '../clauses/letters';
 import { listFrames } from '../clauses/listFrames';
 import { GOODS } from '../sections/readSections';
@@ -193,14 +193,28 @@ function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Ph
 }
 
 /** What opens a prompt that is no sentence says what the site is. */
-export function opens(context: Context, words: Phrase, { sentence }: Clause): void {
+export function opens(context: Context, words: Phrase, { sentence, words: told }: Clause): void {
   const { draft, lexicon } = context;
   const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
   const [first = words] = unmarkedThings(end < 0 ? words : words.slice(0, end), context);
   if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
+  /* "Le case non le costruiamo" */
+  const no = first.findIndex(({ tag }) => tag === 'negation');
+  if (no > 0 && ['pronoun', 'article', 'verb', 'auxiliary'].includes(first[no + 1]?.tag ?? ''))
+    return;
   /* "Située au pied du Ventoux" */
   if (lexicon.has('basedWords', first[0]?.lower ?? '')) return;
-  draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
+  /* "A Adega | não vende vinho: são aulas de cerâmica" */
+  const [denying, verb] = told.slice(told.indexOf(first.at(-1) as Phrase[number]) + 1);
+  const isDenying =
+    denying?.tag === 'negation' &&
+    isSoft(denying.gap) &&
+    ['verb', 'auxiliary'].includes(verb?.tag ?? '');
+  draft.subjects.push({
+    words: first,
+    weight: (isDenying ? 25 : 55) - sentence,
+    reason: 'subject: opens the prompt',
+  });
   /* "Petronella Voss, harpsichordist": where the first is the name. */
   const second = words.slice(first.length);
   const [{ tag } = { tag: 'fact' }] = second;

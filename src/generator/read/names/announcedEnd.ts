@@ -42,6 +42,8 @@ export function announcedEnd(
 
 const isCapitalised = (run: readonly Word[], lexicon: Lexicon): boolean =>
   isCapital(run.at(-1)) &&
+  /* "Isidro | and on Saturdays" */
+  !run.some(({ tag }, at) => tag === 'and' && run[at + 1]?.tag === 'preposition') &&
   run.every(
     (word) =>
       isCapital(word) ||

@@ -197,6 +197,10 @@ function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {
     !/^[^\S\n]*,?[^\S\n]*$/.test(words[back]?.gap ?? '')
   )
     return false;
+  /* "This is for the Cedar Fork Coin Club" */
+  const told = lexicon.classes.get('itis')?.lengthAt(words, 0) ?? 0;
+  const isTopic = lexicon.has('topicLinks', words[back]?.lower ?? '');
+  if (told > 0 && told === back && words[back]?.tag === 'preposition' && !isTopic) return true;
   const isSite = (word: string): boolean =>
     ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word));
   /* "page pour mon groupe de musique": for a thing of something */

@@ -1,6 +1,9 @@
 import type { NameFeatures } from './nameFeatures';
-import { closesQuote, isCapital, isSoft } from '../text/phrases';
+import { closesQuote, isCapital, isCased, isSoft } from '../text/phrases';
 import type { Score } from '../Score';
+
+/** How Japanese firms and houses end: factory, shop, hall, garden, house, company. */
+const FIRM_ENDS = /[所店屋堂園院館社亭庵荘舎]$/;
 
 /** What stands behind a run says for and against its being the name. */
 export function weighNameBehind(
@@ -9,6 +12,8 @@ export function weighNameBehind(
     run,
     words,
     clause,
+    index,
+    isKindAlone,
     from,
     to,
     first,
@@ -21,6 +26,7 @@ export function weighNameBehind(
     isQuoted,
     isAllCommon,
     isOne,
+    naming,
     isBusiness,
     isMember,
     isFirst,
@@ -50,7 +56,24 @@ export function weighNameBehind(
       isPlaceAt(to) &&
       (isBusiness || !lexicon.has('landWords', last.lower)),
   );
-  score.add(49, 'in its place', isInPlace);
+  /* "Ich bin Polsterermeister in Rottweil" */
+  const isTrade = isOne && naming?.how === 'person' && lexicon.spelling.capitalNouns === true;
+  score.add(49, 'in its place', isInPlace && !isTrade);
+  /* "丸山精米所 | のホームページ", not "パン屋のホームページ" */
+  score.add(
+    95,
+    'whose site it is, by its last letter',
+    from === 0 &&
+      index === 0 &&
+      !isCased(first) &&
+      !isAllCommon &&
+      !isKindAlone &&
+      FIRM_ENDS.test(last.text) &&
+      next?.lower === 'の' &&
+      ['site', 'sitething'].some((name) =>
+        lexicon.classes.get(name)?.has(words[to + 1]?.lower ?? ''),
+      ),
+  );
   /* "Moretti Tyres | since 1968" */
   const sinceLength = lexicon.classes.get('since')?.lengthAt(words, to) ?? 0;
   score.add(
@@ -86,6 +109,7 @@ export function weighNameBehind(
       next !== undefined &&
       isSoft(next.gap) &&
       (['verb', 'auxiliary', 'participle', 'negation'].includes(next.tag) ||
+        (next.tag === 'adverb' && words[to + 1]?.tag === 'negation') ||
         (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
   );
   score.add(
@@ -179,7 +203,7 @@ export function weighNameBehind(
       isDefinite &&
       isAllCommon &&
       proper.every(isCapital) &&
-      next?.tag === 'negation' &&
+      (next?.tag === 'negation' || (next?.tag === 'adverb' && words[to + 1]?.tag === 'negation')) &&
       isSoft(next.gap),
   );
   /* "Spielplan und Ensemble | sollen drauf" */

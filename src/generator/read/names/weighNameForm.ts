@@ -119,6 +119,13 @@ export function weighNameForm(
     'begins in capitals, ends in small letters',
     run.length > 2 && /^\p{Lu}{2,}$/u.test(first.text) && /^\p{Ll}+$/u.test(last.text),
   );
+  const and = run.findIndex(({ tag }) => tag === 'and');
+  /* "Exeter and Topsham" */
+  score.add(
+    -60,
+    'a place and another',
+    and > 0 && !isNamed && !isQuoted && !isBusiness && scene.isPlace(run.slice(0, and)),
+  );
   score.add(39, 'ends in a year', proper.length > 1 && /^20\d\d$/.test(last.text));
   const isDay = ({ lower }: Word): boolean =>
     lexicon.has('days', lower) || lexicon.has('months', lower);

@@ -62,7 +62,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       (lexicon.has('businessWords', before.lower) || kinds.phrases.has(before.lower)),
   );
   score.add(
-    75,
+    100,
     'written to its kind at the beginning',
     index === 0 &&
       from > 0 &&

@@ -23,6 +23,7 @@ export function weighNameOpening(
     isOrdinary,
     isAllCommon,
     isAlone,
+    claimed,
     repeats,
     lexicon,
     kinds,
@@ -136,6 +137,27 @@ export function weighNameOpening(
       next?.tag === 'verb' &&
       next.lower.endsWith('s') &&
       !kinds.isHeadFirst,
+  );
+  /* "Zoo – yes, that is the name" in a script without capitals */
+  const isToldNext =
+    (scene.clauses[1]?.words ?? []).length < 6 &&
+    scene.clauses[1]?.words.some(({ lower }) => lexicon.has('nameWords', lower)) === true;
+  score.add(
+    160,
+    'stands alone before "that is the name"',
+    isAlone && index === 0 && !isCased(first) && isToldNext,
+  );
+  /* "निर्मलधारा के लिए पेज। निर्मलधारा … सफाई करती है" */
+  score.add(
+    170,
+    'an unknown word that the site is for and that does something',
+    index === 0 &&
+      from === 0 &&
+      !isCased(first) &&
+      !isAllCommon &&
+      isOne &&
+      claimed('audience') &&
+      scene.clauses.slice(1).some(({ words }) => words[0]?.lower === first.lower),
   );
   /* "Clock Hospital – don't let the name scare you" */
   score.add(

@@ -28,6 +28,7 @@ export function weighNamePosition(
     isPlaceAt,
     endsAsKind,
     ending,
+    isDefinite,
     isQuoted,
     naming,
     isOrdinary,
@@ -46,6 +47,7 @@ export function weighNamePosition(
     repeats,
     claimed,
     isBare,
+    isBehindKind,
     lexicon,
     surroundings,
   }: NameFeatures,
@@ -120,6 +122,18 @@ export function weighNamePosition(
   const isKey = clause.key !== null && to === clause.key.length && proper.length > 1;
   score.add(23, 'stands before what it is', isKey && !isOneOfKeys);
   score.add(-30, 'one of several keys', isKey && isOneOfKeys);
+  /* "Ni timbres ni colis à La Vieille Poste : c’est une salle d’escalade" */
+  const told =
+    clause.key?.length === to ? clause.words.slice(to) : (scene.clauses[index + 1]?.words ?? []);
+  score.add(
+    75,
+    'said what it is behind a colon',
+    /^\s*:/.test(ending) &&
+      isDefinite &&
+      isCapital(first) &&
+      !isPlaceAt(from) &&
+      isTelling(told, lexicon),
+  );
   score.add(
     40,
     'heads the prompt',
@@ -149,16 +163,14 @@ export function weighNamePosition(
       ),
   );
   /* "ghostwriter for founders, memoirs, speeches, Wren Castellane" */
-  score.add(
-    45,
-    'the only capitals of the prompt',
+  const isOnlyCapitals =
     index + from > 0 &&
-      scene.capitalsTell &&
-      proper.length > 1 &&
-      surroundings.capitals.size === proper.length &&
-      proper.every(({ text }, at) => /\p{Ll}/u.test(text) && !isPlaceAt(from + at)) &&
-      !isAllCommon,
-  );
+    scene.capitalsTell &&
+    proper.length > 1 &&
+    surroundings.capitals.size === proper.length &&
+    proper.every(({ text }, at) => /\p{Ll}/u.test(text) && !isPlaceAt(from + at)) &&
+    !isAllCommon;
+  score.add(45, 'the only capitals of the prompt', isOnlyCapitals);
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
   const isTitle = (member: Phrase): boolean => isCapital(member[0]) && isCapital(member.at(-1));
@@ -269,7 +281,11 @@ export function weighNamePosition(
     lexicon.has('keysBrief', first.lower) && words[from + 1]?.tag === 'preposition',
   );
   /* "For parish councils along the River Severn" */
-  score.add(-70, 'whom the site is for', claimed('audience') && !isNamed && !isAsked);
+  score.add(
+    -70,
+    'whom the site is for',
+    claimed('audience') && !isNamed && !isAsked && !(isBehindKind && isOnlyCapitals),
+  );
   score.add(-24, 'in brackets', isInBrackets);
   /* "Fluent Vietnamese." */
   score.add(
@@ -324,6 +340,11 @@ export function weighNamePosition(
     lexicon.has('letterKeys', key) || lexicon.has('letterKeys', phrase),
   );
 }
+
+/** "It’s a climbing hall" */
+const isTelling = (words: Phrase, { classes }: Lexicon): boolean =>
+  words[0]?.tag === 'auxiliary' ||
+  ['itis', 'weare'].some((name) => (classes.get(name)?.lengthAt(words, 0) ?? 0) > 0);
 
 /** "I'm a freelance indexer": somebody tells first what they are. */
 function worksAlone(clause: Clause | undefined, { classes, has }: Lexicon): boolean {

@@ -12,7 +12,7 @@ import { weighPlacePosition } from './weighPlacePosition';
 
 const ENOUGH = 15;
 const IN_ADDRESS = 8;
-const TOWN_IN_ADDRESS = 22;
+const TOWN_IN_ADDRESS = 45;
 const STREET = -1;
 
 /** A run with what speaks for and against its being where the business is. */

@@ -144,6 +144,7 @@ export function weighPlaceForm(
       lexicon.has('days', first.lower) ||
       lexicon.has('noNames', first.lower),
   );
+  score.add(-40, 'a month', run.length === 1 && lexicon.has('months', first.lower));
   /* "Visite en EHPAD" */
   score.add(
     -40,
@@ -152,7 +153,7 @@ export function weighPlaceForm(
   );
   /* "Taschen und Rucksäcke" */
   score.add(
-    -30,
+    -50,
     'things, one and another',
     lexicon.spelling.capitalNouns === true &&
       !isKnown &&

@@ -64,6 +64,16 @@ export function weighPlaceNeighbours(
       !marked.includes(' ') &&
       !lexicon.has('besideWords', marked),
   );
+  /* "Auf der Kinzig" */
+  score.add(
+    -15,
+    'a river or a road with its article',
+    lexicon.spelling.capitalNouns === true &&
+      !isKnown &&
+      marked !== null &&
+      !lexicon.has('inWords', marked) &&
+      before?.tag === 'article',
+  );
   score.add(
     40,
     'behind "based"',
@@ -150,8 +160,11 @@ export function weighPlaceNeighbours(
   score.add(
     -40,
     'where its customers are',
-    (isCountry && isPublic(whose)) || (isFrom && from < NEAR && isPublic(who)),
+    (isPublic(whose) && (isCountry || lexicon.has('indefinites', words[from - 3]?.lower ?? ''))) ||
+      (isFrom && from < NEAR && isPublic(who)),
   );
+  /* "Human towers like in Catalonia" */
+  score.add(-40, 'where it is alike', lexicon.has('likeWords', words[from - 2]?.lower ?? ''));
   score.add(35, 'behind its venue', isInVenue);
   /* "When Norman did" */
   score.add(

@@ -40,6 +40,48 @@ export function weighPlacePlaces(
           lexicon.has('placeLinks', next.lower) &&
           isPlaceAt(to + 1))),
   );
+  /* "At Saltway Marina, Northampton" */
+  score.add(
+    -20,
+    'a venue before its town',
+    !isKnown &&
+      words.length > to &&
+      to - from > 1 &&
+      lexicon.has('atWords', marked ?? '') &&
+      /^\s*,\s*$/.test(next?.gap ?? '') &&
+      isPlaceAt(to),
+  );
+  /* "Scotland and the Netherlands" */
+  score.add(
+    -30,
+    'one country and another',
+    (isCountry &&
+      next?.tag === 'and' &&
+      (isPlaceAt(to + 1) || (words[to + 1]?.tag === 'article' && isPlaceAt(to + 2)))) ||
+      (lexicon.has('countries', first.lower) &&
+        words.slice(from, to).some(({ tag }) => tag === 'and')),
+  );
+  /* "In Krankenhäusern und Pflegeheimen" */
+  score.add(
+    -50,
+    'houses of a kind, one and another',
+    lexicon.spelling.capitalNouns === true &&
+      !isKnown &&
+      next?.tag === 'and' &&
+      [words[to - 1], words[to + 1]].every(
+        (word) => isCapital(word) && /n$/.test(word?.lower ?? ''),
+      ),
+  );
+  /* "Cutler | Marina, Ely" */
+  score.add(
+    -40,
+    'begins a venue before its town',
+    isKnown &&
+      isCapital(next) &&
+      isSoft(next?.gap ?? ',') &&
+      /^\s*,\s*$/.test(words[to + 1]?.gap ?? '') &&
+      isPlaceAt(to + 1),
+  );
   /* "Wollongong to Nowra" */
   score.add(
     25,
@@ -91,12 +133,15 @@ export function weighPlacePlaces(
       /^\s*,?\s*$/.test(first.gap) &&
       [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
   );
-  /* "Goiânia e Aparecida." */
+  /* "Goiânia e Aparecida.", "Exeter and Topsham" */
+  const isBesideUnknown =
+    to + 2 === words.length &&
+    isCapital(words[to + 1]) &&
+    !lexicon.isCommon(words[to + 1]?.lower ?? '');
   const isBesideAnother =
     from === 0 &&
     next?.tag === 'and' &&
-    [1, 2, 3].some((length) => to + 1 + length === words.length) &&
-    isPlaceAt(to + 1);
+    ((isPlaceAt(to + 1) && words.length < to + 5) || isBesideUnknown);
   score.add(38, 'between commas', ((isAlone && closes) || isBesideAnother) && isKnown);
   score.add(
     -24,

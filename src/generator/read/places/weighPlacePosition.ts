@@ -97,6 +97,22 @@ export function weighPlacePosition(
       scene.name.words.length > 1 &&
       scene.name.words[0]?.lower === first.lower,
   );
+  /* "Gullrock FM is a radio station for Gullrock" */
+  score.add(
+    30,
+    'opens the name and stands by itself',
+    capitalsTell &&
+      !inName &&
+      isCapitalised &&
+      run.length === 1 &&
+      link?.tag === 'preposition' &&
+      [2, 3].some((length) =>
+        kinds.phrases.endsAt(words, from - length, from - 1).includes(from - 1),
+      ) &&
+      scene.name !== null &&
+      scene.name.words.length > 1 &&
+      scene.name.words[0]?.lower === first.lower,
+  );
   /* "The Newland Allotment Association (Hull)" */
   score.add(60, 'in brackets behind the name', isNamed && isBracketed);
   score.add(3, 'ends its clause', next === undefined && from > 0);
@@ -244,6 +260,12 @@ export function weighPlacePosition(
     -60,
     'an example',
     clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
+  );
+  /* "(silver in London 2021)" */
+  score.add(
+    -45,
+    'in brackets with a year',
+    clause?.setting === 'brackets' && clause.words.some(({ text }) => /^(?:19|20)\d\d$/.test(text)),
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
   /* "Impact in Numbers" */

@@ -1,5 +1,5 @@
 import { hasClass, isRefusing } from '../clauses/clauseKinds';
-import type { Draft, Phrase } from '../draft';
+import { type Draft, overlaps, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 
 /** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
@@ -26,17 +26,20 @@ export function isRefusedAt(
     !isMark(opens) &&
     words[opens - 1]?.tag !== 'and' &&
     words.slice(1, opens).some((_, at) => isMark(at + 1));
-  /* "No auditions, gospel, sea shanties, concert dates": what is offered behind it ends what is refused. */
-  const isBehindOffer =
+  /* "No auditions, gospel, sea shanties, concert dates": what is offered or asked for behind it ends what is refused. */
+  const isBehind = ({ words: own }: { words: Phrase }): boolean =>
+    (own[0]?.at ?? 0) > (words[opens]?.at ?? 0) + 1;
+  const isBehindOther =
     opens >= 0 &&
-    draft.offers.some(
-      ({ words: own }) =>
-        (own[0]?.at ?? 0) > (words[opens]?.at ?? 0) + 1 &&
-        (own.at(-1)?.at ?? 0) < (words[from]?.at ?? 0),
-    );
+    (draft.offers.some(
+      (item) => isBehind(item) && (item.words.at(-1)?.at ?? 0) < (words[from]?.at ?? 0),
+    ) ||
+      draft.wants.some(
+        (item) => isBehind(item) && !item.isMention && overlaps(item.words, words.slice(from, to)),
+      ));
   const isListed =
     opens >= 0 &&
-    !isBehindOffer &&
+    !isBehindOther &&
     opens < start &&
     !isInside &&
     !opensAnew(start) &&
@@ -60,7 +63,8 @@ export function isRefusedAt(
     end += 1;
   return (
     isNegated(words.slice(to, end), lexicon) &&
-    (lexicon.isHeadLast || words[to]?.tag !== 'preposition')
+    (lexicon.isHeadLast ||
+      (words[to]?.tag !== 'preposition' && words[to - 1]?.tag !== 'preposition'))
   );
 }
 

@@ -189,13 +189,21 @@ export function refusesBefore(
   /* "The prices, | we tell them by phone, | so nothing about those" */
   const isAsked =
     last?.role !== 'request' && before?.role === 'request' && namedIn(before).length > 0;
-  for (const { kind, found } of namedIn(isAsked ? before : last)) {
+  /* "Prices and blog, | no" */
+  const isJoined =
+    before?.role === 'request' && last?.role === 'request' && isNextBut(before.words, last.words);
+  const named = [...namedIn(isAsked ? before : last), ...(isJoined ? namedIn(before) : [])];
+  for (const { kind, found } of named) {
     draft.wants = draft.wants.filter((item) => item.section !== kind);
     draft.refused.push(itemDraft(found, kind));
   }
   draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
   return true;
 }
+
+/** Whether one word stands between both: "prices | and | blog". */
+const isNextBut = (one: Phrase, other: Phrase): boolean =>
+  (other[0]?.at ?? 0) - (one.at(-1)?.at ?? 0) === 2;
 
 /** The sections that words name one after the other. */
 function sectionsIn(

@@ -91,14 +91,17 @@ function firstPart(words: Phrase, by: Candidate['by']): Candidate {
 
 /** What the sentences say the business works at. */
 export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguage): Candidate[] {
-  return clauses.slice(0, EARLY).flatMap(({ words, key, sentence, setting }) => {
+  return clauses.slice(0, EARLY).flatMap(({ words, key, sentence, setting }, index) => {
     const work =
       setting === 'brackets'
         ? null
         : ((key === null ? null : workedAt(key, lexicon)) ?? workedAt(words, lexicon));
     const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
     /* "I also play weddings" */
-    const isMore = words.slice(0, 3).some(({ lower }) => lexicon.has('moreWords', lower));
+    const isMore =
+      words.slice(0, 3).some(({ lower }) => lexicon.has('moreWords', lower)) ||
+      /* "It provides timed lessons": the site does. */
+      (index > 0 && lexicon.has('itWords', words[0]?.lower ?? ''));
     return work === null || isAside
       ? []
       : [

@@ -13,6 +13,10 @@ const OPENS = 50;
 const withoutNo = (denied: Phrase): Phrase =>
   denied.at(-1)?.tag === 'negation' ? denied.slice(0, -1) : denied;
 
+/** "Motorista de ônibus" where nothing is of the "ônibus" */
+const isOfIt = ([only, ...more]: Phrase, words: Phrase): boolean =>
+  more.length === 0 && words.length > 2 && only?.lower === words.at(-1)?.lower;
+
 /** What speaks for and against a candidate; `words`: what is left of it without what only introduces or names it. */
 export function weighSubject(
   { words: whole, weight, reason, by }: Candidate,
@@ -95,7 +99,10 @@ export function weighSubject(
     isClaimed('refusal') ||
       draft.refused.some((one) => one.section !== null && overlaps(one.words, words)) ||
       draft.denied.some(
-        (denied) => overlaps(denied, words) || lowered(withoutNo(denied)) === lowered(words),
+        (denied) =>
+          overlaps(denied, words) ||
+          lowered(withoutNo(denied)) === lowered(words) ||
+          isOfIt(withoutNo(denied), words),
       ),
   );
   score.add(

@@ -322,6 +322,8 @@ export function capitalEnd(
     if (
       !isLink ||
       next === undefined ||
+      /* "Isidro | and on Saturdays" */
+      (word.tag === 'and' && next.tag === 'preposition') ||
       at + 1 >= limit ||
       !(isCapital(next) || lexicon.nameLinks.has(next.lower))
     )
