@@ -8,6 +8,7 @@ import {
   type Followed,
   type ModelWorkContext,
   type ModelWorkEvent,
+  type ModelWorkInput,
   nothingAsked,
 } from './modelWorkContext';
 import { untilDrawn } from './untilDrawn';
@@ -23,7 +24,7 @@ const told = {
  * changes. One thing at a time: the later one takes the place of the earlier. It ends when the site is left or a step is undone, when
  * another one is made, and with the machine itself.
  *
- * Input: the builder, the generation and the request for changes that are followed. `takeStep` says what an answer comes to and what is
+ * Input: the builder, the generation and the request for changes that are followed, and the language model that is asked. `takeStep` says what an answer comes to and what is
  * asked next, `askAboutWords` what is asked about a request; `askModel` of `modelTask` asks. The builder is told `site.change` and
  * `words.written`, the request `model.answered`. Emits nothing.
  */
@@ -31,7 +32,7 @@ export const modelWorkMachine = setup({
   types: {} as {
     context: ModelWorkContext;
     events: ModelWorkEvent;
-    input: Followed;
+    input: ModelWorkInput;
     tags: 'busy' | 'told';
     children: { task: 'modelTask' };
   },
@@ -187,9 +188,11 @@ export const modelWorkMachine = setup({
           invoke: {
             id: 'task',
             src: 'modelTask',
-            input: ({ context: { question } }) => {
+            input: ({ context: { question, languageModelRef } }) => {
               if (question === null) throw new Error('modelWorkMachine: there is no question.');
-              return question;
+              return languageModelRef === null
+                ? question
+                : { ...question, modelRef: languageModelRef };
             },
             onDone: [
               {

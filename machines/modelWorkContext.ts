@@ -3,6 +3,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { ModelProblem } from './askModel';
 import type { changeRequestMachine } from './changeRequest';
 import type { generationMachine } from './generation';
+import type { languageModelMachine } from './languageModel';
 import {
   FIRST_POINT,
   type ModelPoint,
@@ -19,7 +20,12 @@ export interface Followed {
   changeRequestRef: ActorRefFromLogic<typeof changeRequestMachine> | null;
 }
 
-export interface ModelWorkContext extends Followed {
+export interface ModelWorkInput extends Followed {
+  /** Who is asked. */
+  languageModelRef: ActorRefFromLogic<typeof languageModelMachine> | null;
+}
+
+export interface ModelWorkContext extends ModelWorkInput {
   /** The build that it works on; null: it reads a request for changes. */
   buildId: string | null;
   point: ModelPoint;

@@ -96,7 +96,7 @@ function start({ answer = () => Promise.resolve({}), step = steps, read }: Fakes
         }),
       },
     }),
-    { input: { builderRef, generationRef, changeRequestRef }, clock },
+    { input: { builderRef, generationRef, changeRequestRef, languageModelRef: null }, clock },
   ).start();
   const site = () => {
     const build = findBuild(builderRef.getSnapshot().context, made.id);
@@ -341,6 +341,20 @@ describe('modelWorkMachine', () => {
       expect(started.site()).toEqual(made);
     },
   );
+
+  it('fault 22: writes nothing once it is stopped, as by a sign-out, whatever is answered later', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const { make, untilAsking, actor, site, stepped } = start({
+      answer: () => new Promise((resolve) => answers.push(resolve)),
+      step: writing,
+    });
+    make();
+    await untilAsking();
+    actor.stop();
+    answers.forEach((answer) => answer({}));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([answers.length, stepped.length, site()]).toEqual([1, 1, made]);
+  });
 
   it('ends when a step is undone while it writes', async () => {
     const { make, untilAsking, until, builderRef } = start({ answer: never });

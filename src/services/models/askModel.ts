@@ -12,16 +12,14 @@ type LanguageModelRef = ActorRefFromLogic<typeof languageModelMachine>;
 const OF_ONE_TEXT: ModelProblem[] = ['switchedOff', 'tooLong', 'language', 'refused'];
 
 /**
- * The live `askModel`. It asks whichever model the person chose: it finds the workspace's `languageModel` by that name in the
- * system of actors it runs in, so that nothing but the request is handed to it:
- * `someMachine.provide({ actors: { askModel } })`. It tells `languageModel` that an answer came, or why none did;
- * one that has not the form of the schema counts as none (`schemaIgnored`).
+ * The live `askModel`. It asks whichever model the person chose, and tells `modelRef` that an answer came, or why none did; one that has
+ * not the form of the schema counts as none (`schemaIgnored`).
  *
  * Rejects with `ModelError`: `switchedOff` where no model is ready, or is not any more before the answer is here; that, and
  * stopping the actor, end the request.
  */
-export const askModel = fromPromise<unknown, ModelRequest>(({ input, system, signal }) =>
-  askChosen(input, system.get('languageModel') as LanguageModelRef | undefined, signal),
+export const askModel = fromPromise<unknown, ModelRequest>(({ input, signal }) =>
+  askChosen(input, input.modelRef as LanguageModelRef | undefined, signal),
 );
 
 async function askChosen(

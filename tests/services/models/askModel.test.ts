@@ -43,7 +43,6 @@ const workspace = setup({
       settingsRef,
       modelRef: spawn('languageModel', {
         id: 'languageModel',
-        systemId: 'languageModel',
         input: { settingsRef, source: 'server', model: 'stand-in', address: 'http://localhost:1' },
       }),
     };
@@ -52,7 +51,13 @@ const workspace = setup({
   states: {
     idle: { on: { ask: 'asking' } },
     asking: {
-      invoke: { id: 'ask', src: 'askModel', input: request, onDone: 'idle', onError: 'idle' },
+      invoke: {
+        id: 'ask',
+        src: 'askModel',
+        input: ({ context: { modelRef } }) => ({ ...request, modelRef }),
+        onDone: 'idle',
+        onError: 'idle',
+      },
       on: { cancel: 'idle' },
     },
   },
@@ -166,6 +171,15 @@ describe('askModel', () => {
     await wasAsked();
     turnBetaOff();
     await expect(answer).rejects.toEqual(failsWith('switchedOff'));
+  });
+
+  it('fault 22: ends a request when the person signs out: the workspace is stopped', async () => {
+    const { ask, actor, server, wasAsked } = await startWorkspace('stand-in-slow');
+    void ask().catch(() => undefined);
+    await wasAsked();
+    actor.stop();
+    await vi.waitFor(() => expect(server.openRequests()).toBe(0));
+    expect(server.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('ends a request when its actor is stopped, and blames nobody', async () => {
