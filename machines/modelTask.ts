@@ -25,7 +25,7 @@ export type ModelTaskEvent = { type: 'token.arrived' } | { type: 'task.cancel' }
  * One question to the language model on the person's device (specification section 2, builder). It ends with an answer, with the reason
  * why there is none, after 20 seconds without a piece of the answer or 60 in all, or when it is cancelled.
  *
- * Input: the question, and whom it is asked. `askModel` asks it; leaving `asking` ends the request. Emits nothing; the output says how it ended.
+ * Input: the question, whom it is asked, and who is told of parts of the answer. `askModel` asks it; leaving `asking` ends the request. Emits nothing; the output says how it ended.
  */
 export const modelTaskMachine = setup({
   types: {} as {

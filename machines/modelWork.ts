@@ -20,7 +20,7 @@ const told = {
 
 /**
  * What a language model on the person's device does for the builder while it can be asked (specification section 2, builder): it reads the
- * prompt of each site that is made, then writes its sentences part by part, and reads what the rules could not read of a request for
+ * prompt of each site that is made, then writes its sentences part by part, each being put there once it is whole, and reads what the rules could not read of a request for
  * changes. One thing at a time: the later one takes the place of the earlier. It ends when the site is left or a step is undone, when
  * another one is made, and with the machine itself.
  *
@@ -63,6 +63,10 @@ export const modelWorkMachine = setup({
     setAnswer: assign((_, { outcome }: { outcome: ModelOutcome }) => ({
       answer: outcome.end === 'answered' ? { value: outcome.answer } : null,
     })),
+    setPart: assign((_, params: { answer: unknown }) => ({ answer: { value: params.answer } })),
+    countWords: assign({
+      written: ({ context }, { words }: ModelStep) => context.written + Object.keys(words).length,
+    }),
     setProblem: assign((_, { outcome }: { outcome: ModelOutcome }) => ({
       problem: outcome.end === 'refused' ? outcome.problem : null,
     })),
@@ -98,6 +102,7 @@ export const modelWorkMachine = setup({
     isTimedOut: (_, { outcome }: { outcome: ModelOutcome }) => outcome.end === 'timedOut',
     isOfWords: ({ context }, { outcome }: { outcome: ModelOutcome }) =>
       context.unread !== null && outcome.end === 'answered',
+    isWriting: ({ context }) => context.unread === null && context.point.task === 'write',
     isDrawn: (_, { isDone }: { isDone: boolean }) => isDone,
   },
 }).createMachine({
@@ -188,11 +193,13 @@ export const modelWorkMachine = setup({
           invoke: {
             id: 'task',
             src: 'modelTask',
-            input: ({ context: { question, languageModelRef } }) => {
+            input: ({ context: { question, languageModelRef }, self }) => {
               if (question === null) throw new Error('modelWorkMachine: there is no question.');
-              return languageModelRef === null
-                ? question
-                : { ...question, modelRef: languageModelRef };
+              return {
+                ...question,
+                onPart: (answer) => self.send({ type: 'part.arrived', answer }),
+                ...(languageModelRef === null ? {} : { modelRef: languageModelRef }),
+              };
             },
             onDone: [
               {
@@ -230,6 +237,33 @@ export const modelWorkMachine = setup({
               },
             ],
             onError: '#modelWork.failed',
+          },
+          initial: 'listening',
+          states: {
+            listening: {
+              on: {
+                'part.arrived': {
+                  guard: 'isWriting',
+                  target: 'checking',
+                  actions: { type: 'setPart', params: ({ event }) => ({ answer: event.answer }) },
+                },
+              },
+            },
+            // The parts that come meanwhile are in the next one, or in the whole answer.
+            checking: {
+              invoke: {
+                src: 'takeStep',
+                input: ({ context }) => stepOf(context),
+                onDone: {
+                  target: 'listening',
+                  actions: [
+                    { type: 'countWords', params: ({ event }) => event.output },
+                    { type: 'write', params: ({ event }) => event.output },
+                  ],
+                },
+                onError: 'listening',
+              },
+            },
           },
         },
       },

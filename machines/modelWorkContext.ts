@@ -30,7 +30,7 @@ export interface ModelWorkContext extends ModelWorkInput {
   buildId: string | null;
   point: ModelPoint;
   question: ModelQuestion | null;
-  /** What it answered last, unchecked; null: it was not asked at this point. */
+  /** What it answered last, or so far, unchecked; null: it was not asked at this point. */
   answer: ModelStepAsked['answer'];
   unread: UnreadAsked | null;
   /** How many sentences of the site are the model's now, and whether it read anything. */
@@ -44,6 +44,8 @@ export type ModelWorkEvent =
   | { type: 'site.left' }
   | { type: 'site.undone' }
   | { type: 'words.unread'; unread: UnreadAsked }
+  /** What of the answer under way is whole so far, unchecked. */
+  | { type: 'part.arrived'; answer: unknown }
   | { type: 'work.cancel' }
   | { type: 'work.dismiss' };
 

@@ -64,6 +64,11 @@ export const Writing: Story = {
   args: { actorRef: { value: { working: 'asking' }, context: WRITING } },
 };
 
+/** The first sentences of an answer that is still coming are being checked; to the person that is the same work. */
+export const Checking: Story = {
+  args: { actorRef: { value: { working: { asking: 'checking' } }, context: WRITING } },
+};
+
 /** An answer is being checked; to the person that is the same work. */
 export const Stepping: Story = {
   args: { actorRef: { value: { working: 'stepping' }, context: WRITING } },

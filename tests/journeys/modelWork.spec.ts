@@ -177,7 +177,7 @@ test('a model that answers in another form is told of, and the site stays', asyn
   await expect(preview.getByText('alert(1)')).toHaveCount(0);
 });
 
-test('fault 22: leaving the builder, or signing out, while a slow server writes ends the request; the next person gets none of it', async ({
+test('fault 22: a slow server writes sentence by sentence; leaving the builder, or signing out, ends that, and the next person gets none of it', async ({
   page,
   email,
 }) => {
@@ -186,6 +186,9 @@ test('fault 22: leaving the builder, or signing out, while a slow server writes 
   await chooseServer(page, server.url, 'stand-in-slow');
   const preview = await makeSite(page);
   await expect(work(page)).toContainText('is writing');
+  const begun = server.asked.length;
+  await expect(tagline(preview)).toContainText(', in Leith');
+  expect([server.asked.length, server.openRequests()]).toEqual([begun, 1]);
   await openScreen(page, 'Settings');
   await expect.poll(() => server.openRequests()).toBe(0);
   await openScreen(page, 'Website Builder');

@@ -111,6 +111,10 @@ function start({ answer = () => Promise.resolve({}), step = steps, read }: Fakes
     context: () => actor.getSnapshot().context,
     until: (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as 'idle')),
     untilDrawn: () => waitFor(builderRef, (snapshot) => snapshot.matches('ready')),
+    untilWritten: (id: string) =>
+      waitFor(builderRef, ({ context }) =>
+        isByModel(findBuild(context, made.id)?.customization ?? made.customization, id),
+      ),
     untilAsking: () => waitFor(actor, (snapshot) => snapshot.matches({ working: 'asking' })),
   };
 }
@@ -145,6 +149,60 @@ describe('modelWorkMachine', () => {
     expect(site().corrections).toEqual(CORRECTIONS);
     builderRef.send({ type: 'edit.undo' });
     expect(site().corrections).toEqual(undefined);
+  });
+
+  it('puts each sentence there once it is whole, while the others are still coming; all are one step', async () => {
+    const requests: ModelRequest[] = [];
+    const { make, until, untilAsking, untilWritten, site, builderRef, context, stepped } = start({
+      step: ({ point, answer }) =>
+        point.task === 'read'
+          ? asking(0)
+          : { ...nothing, words: (answer?.value ?? {}) as Record<string, string> },
+      answer: (request) => {
+        requests.push(request);
+        return new Promise((resolve) => (finish = resolve));
+      },
+    });
+    let finish: (answer: unknown) => void = () => undefined;
+    make();
+    await untilAsking();
+    const first = { subtitle: 'Bread from Porto' };
+    requests[0]?.onPart?.(first);
+    // It is in the next one.
+    requests[0]?.onPart?.({ ...first, 'features.intro': 'Half' });
+    await untilWritten('subtitle');
+    expect(site().customization.written).toEqual(first);
+    expect(context().written).toBe(1);
+    builderRef.send({ type: 'section.toggle', section: 'showPricing' });
+    finish({ 'features.intro': 'What comes out of the oven.' });
+    await until('finished');
+    expect(stepped.map(({ answer }) => answer?.value)).toEqual([
+      undefined,
+      first,
+      { 'features.intro': 'What comes out of the oven.' },
+    ]);
+    expect(context().written).toBe(2);
+    builderRef.send({ type: 'edit.undo' });
+    builderRef.send({ type: 'edit.undo' });
+    expect(site().customization).toEqual(made.customization);
+  });
+
+  it('takes no part of what it reads, and goes on where one cannot be checked', async () => {
+    const { make, until, stepped } = start({
+      answer: async ({ onPart }) => {
+        onPart?.('broken');
+        await new Promise((resolve) => setTimeout(resolve));
+        return {};
+      },
+      step: (asked) => {
+        if (asked.answer?.value === 'broken') throw new Error('no worker');
+        return steps(asked);
+      },
+    });
+    make();
+    await until('finished');
+    const broken = stepped.filter(({ answer }) => answer?.value === 'broken');
+    expect(broken.map(({ point }) => point.task)).toEqual(['write', 'write']);
   });
 
   it('leaves alone what the person wrote meanwhile', async () => {

@@ -32,9 +32,10 @@ async function askChosen(
   const { signal: switchedOff, end } = switchedOffSignal(modelRef);
   const signal = AbortSignal.any([stopped, switchedOff]);
   try {
+    const onPart = (answer: unknown) => (signal.aborted ? undefined : request.onPart?.(answer));
     const answer = await (source === 'browser'
-      ? askBrowserModel(request, signal)
-      : askServer({ address, model }, request, signal));
+      ? askBrowserModel({ ...request, onPart }, signal)
+      : askServer({ address, model }, { ...request, onPart }, signal));
     signal.throwIfAborted();
     if (!hasForm(answer, request.schema)) throw new ModelError('schemaIgnored');
     modelRef.send({ type: 'model.answered' });

@@ -90,6 +90,20 @@ describe('a model’s work on a site', () => {
     expect(corrections).toBeNull();
   });
 
+  it('takes the sentences of a part of an answer alike, and asks for none of them again', async () => {
+    const { question } = await modelStep({ build, point: START, answer: null });
+    const subtitle = `Come in: ${(askedIn(question?.text).texts[0]?.keep ?? []).join(' ')}`;
+    const part = { texts: [{ id: 'subtitle', text: subtitle }] };
+    const { words } = await modelStep({ build, point: START, answer: { value: part } });
+    expect(words).toEqual({ subtitle });
+    const edited = { before: build.customization, website: build.website };
+    const then = { ...build, customization: withModelWords(build.customization, edited, words) };
+    const whole = { texts: [...part.texts, { id: 'description', text: 'Best' }] };
+    const next = await modelStep({ build: then, point: START, answer: { value: whole } });
+    expect(next.words).toEqual({});
+    expect(askedIn(next.question?.text).texts.map(({ id }) => id)).toEqual(['description']);
+  });
+
   it('takes words without capitals where nothing in them is new', async () => {
     const japanese = {
       ...request,

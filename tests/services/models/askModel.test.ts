@@ -63,8 +63,8 @@ const workspace = setup({
   },
 });
 
-async function startWorkspace(model: string) {
-  const server = await startModelServer({ answerTo: () => ({ title: 'Bread' }) });
+async function startWorkspace(model: string, answer: unknown = { title: 'Bread' }) {
+  const server = await startModelServer({ answerTo: () => answer });
   closers.push(server.close);
   const actor = createActor(
     workspace.provide({
@@ -180,6 +180,16 @@ describe('askModel', () => {
     actor.stop();
     await vi.waitFor(() => expect(server.openRequests()).toBe(0));
     expect(server.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('tells nobody of parts once it is stopped', async () => {
+    const { actor, modelRef, server } = await startWorkspace('stand-in-slow', { a: { b: {} } });
+    const onPart = vi.fn(() => asking.stop());
+    const asking = createActor(askModel, { input: { ...request, modelRef, onPart } }).start();
+    await vi.waitFor(() => expect(server.openRequests()).toBe(1));
+    await vi.waitFor(() => expect(server.openRequests()).toBe(0), { timeout: 3000 });
+    expect(onPart).toHaveBeenCalledOnce();
+    actor.stop();
   });
 
   it('ends a request when its actor is stopped, and blames nobody', async () => {

@@ -209,6 +209,20 @@ describe('an answer', () => {
     expect(onToken.mock.calls.length).toBeGreaterThan(2);
   });
 
+  it('is told by its parts, each text once it has ended, and none of it before', async () => {
+    const texts = [
+      { id: 'a', text: 'One {of} [them] says "}" and \\ too.' },
+      { id: 'b', text: '麦 🌾' },
+      { id: 'c', text: 'Three' },
+    ];
+    const { url } = await started({ answerTo: () => ({ texts }) });
+    const parts: unknown[] = [];
+    const request = { ...requestWith(), onPart: (part: unknown) => parts.push(part) };
+    const whole = await askServer({ address: url, model: 'stand-in' }, request, signal);
+    expect(whole).toEqual({ texts });
+    expect(parts).toEqual([1, 2, 3].map((count) => ({ texts: texts.slice(0, count) })));
+  });
+
   it('may come in one piece, from a server that does not stream', async () => {
     const { url } = await started();
     expect(await ask(url, 'stand-in-whole')).toEqual({ title: '', tone: 'calm' });
