@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { startModelServer } from '../../dev/modelServer.mjs';
+import { modelMessages } from '../../machines/modelMessages';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, makeSite } from './support/bakery';
 import { expect, openScreen, signInByLink, signOutWithWork, test } from './support/journey';
@@ -207,6 +208,38 @@ test('fault 22: a slow server writes sentence by sentence; leaving the builder, 
   await page.goto('/editor/settings?tab=app');
   await expect(page.getByRole('region', { name: 'Language model' })).toHaveCount(0);
   expect(server.asked).toHaveLength(asked);
+  await server.close();
+});
+
+test('fault 79: a server that is hostile or answers with something else changes nothing, and is told of', async ({
+  page,
+  email,
+  expectComplaint,
+}) => {
+  // A model that is not loaded is answered so.
+  expectComplaint(/status of 404/);
+  const server = await startAnswering();
+  const hosts = hostsAskedBy(page);
+  await turnBetaOn(page, email);
+  const models = await chooseServer(page, server.url, 'stand-in-hostile');
+  const preview = await makeSite(page);
+  await expect(work(page)).toContainText('found nothing to add');
+  for (const [model, problem] of [
+    ['stand-in-prose', 'notJson'],
+    ['stand-in-half', 'halfAnswer'],
+    ['stand-in-unloaded', 'modelUnloaded'],
+  ] as const) {
+    await page.goto('/editor/settings?tab=app');
+    await models.selectOption(model);
+    await openScreen(page, 'Website Builder');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByText(modelMessages.problems[problem].what)).toBeVisible();
+  }
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  await expect(preview.getByText(/alert\(1\)|Ignore all rules/)).toHaveCount(0);
+  await expect(preview.locator('script, [src*="evil"], [href*="evil"]')).toHaveCount(0);
+  const local = new URL(server.url).host;
+  expect([...hosts].filter((host) => !own().includes(host) && host !== local)).toEqual([]);
   await server.close();
 });
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { MODEL_PROBLEMS } from '../../machines/askModel';
 import { messages } from '../../machines/messages';
+import { modelMessages } from '../../machines/modelMessages';
 
 type Entry = string | ((...given: never[]) => string) | { readonly [name: string]: Entry };
 
@@ -70,6 +72,30 @@ const quoted = [
   'Beta features enabled',
   'Beta features disabled',
 ];
+
+const ORIGIN = 'https://app.example';
+/** What somebody is told to do begins so. */
+const ACT = /(?:^|[.:] |then )(?:Turn|Use|Check|Start|Allow|Get|Load|Try|Choose|quit|lms)\b/i;
+
+describe('what is told where a language model fails', () => {
+  const problems = Object.entries(modelMessages.problems);
+
+  it('is another thing for each reason', () => {
+    expect(new Set(problems.map(([, { what }]) => what)).size).toBe(MODEL_PROBLEMS.length);
+  });
+
+  it.each(problems)('says what to do: %s', (_, { what, toDo }) => {
+    expect(what).toMatch(/^\p{Lu}.*\.$/u);
+    expect(toDo(ORIGIN)).toMatch(ACT);
+    expect(toDo(ORIGIN)).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('gives the commands that let a page read a server’s answers, with its own address', () => {
+    const { toDo } = modelMessages.problems.corsMissing;
+    expect(toDo(ORIGIN)).toContain(`OLLAMA_ORIGINS=${ORIGIN} ollama serve`);
+    expect(toDo(ORIGIN)).toContain('lms server start --cors');
+  });
+});
 
 describe('the messages of the specification', () => {
   it.each(quoted)('%j stands among the messages, letter by letter', (text) => {

@@ -142,16 +142,26 @@ describe('askModel', () => {
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'ready' });
   });
 
-  it('tells that the model answers with other parts than it was asked for', async () => {
-    const { ask, modelRef } = await startWorkspace('stand-in-other-form');
-    await expect(ask()).rejects.toEqual(failsWith('schemaIgnored'));
+  it.each([
+    ['stand-in-prose', 'notJson'],
+    ['stand-in-other-form', 'schemaIgnored'],
+    ['stand-in-half', 'halfAnswer'],
+    ['stand-in-cut', 'halfAnswer'],
+    ['stand-in-endless', 'endlessAnswer'],
+    ['stand-in-unloaded', 'modelUnloaded'],
+  ] as const)('fault 79: blames the model %s: %s', async (model, problem) => {
+    const { ask, modelRef } = await startWorkspace(model);
+    await expect(ask()).rejects.toEqual(failsWith(problem));
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'failing' });
-    expect(modelRef.getSnapshot().context.problem).toBe('schemaIgnored');
+    expect(modelRef.getSnapshot().context.problem).toBe(problem);
   });
 
-  it('does not blame the model for one text', async () => {
-    const { ask, modelRef } = await startWorkspace('stand-in-small');
-    await expect(ask()).rejects.toEqual(failsWith('tooLong'));
+  it.each([
+    ['stand-in-small', 'tooLong'],
+    ['stand-in-refusing', 'refused'],
+  ] as const)('does not blame the model %s for one text: %s', async (model, problem) => {
+    const { ask, modelRef } = await startWorkspace(model);
+    await expect(ask()).rejects.toEqual(failsWith(problem));
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'ready' });
   });
 
