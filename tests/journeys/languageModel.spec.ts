@@ -92,6 +92,9 @@ test('a server on this computer is chosen, checked, kept over a reload, and forg
 }) => {
   const { url, asked } = await start();
   await turnBetaOn(page, email);
+  await expect(section(page)).toContainText(
+    'No prompt leaves this device. Without a model, or while it fails, the rules do all the work, as they always did. With one, the same prompt may give other words.',
+  );
   await chooseServer(page);
   await expect(status(page)).toContainText('Not checked yet. Nothing was sent.');
   await address(page).fill(url);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MODEL_PROBLEMS } from '../../machines/askModel';
 import { messages } from '../../machines/messages';
 import { modelMessages } from '../../machines/modelMessages';
+import { modelWorkMessages } from '../../machines/modelWorkMessages';
 
 type Entry = string | ((...given: never[]) => string) | { readonly [name: string]: Entry };
 
@@ -77,10 +78,10 @@ const ORIGIN = 'https://app.example';
 /** What somebody is told to do begins so. */
 const ACT = /(?:^|[.:] |then )(?:Turn|Use|Check|Start|Allow|Get|Load|Try|Choose|quit|lms)\b/i;
 
-describe('what is told where a language model fails', () => {
+describe('what is told of a language model', () => {
   const problems = Object.entries(modelMessages.problems);
 
-  it('is another thing for each reason', () => {
+  it('is another thing for each reason why it fails', () => {
     expect(new Set(problems.map(([, { what }]) => what)).size).toBe(MODEL_PROBLEMS.length);
   });
 
@@ -88,6 +89,12 @@ describe('what is told where a language model fails', () => {
     expect(what).toMatch(/^\p{Lu}.*\.$/u);
     expect(toDo(ORIGIN)).toMatch(ACT);
     expect(toDo(ORIGIN)).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('is told while it writes, and afterwards, that the same prompt may give other words', () => {
+    const said = 'The same prompt may give other words next time; this site keeps these.';
+    expect(modelWorkMessages.write).toContain(said);
+    expect(modelWorkMessages.finished(2, false)).toContain(said);
   });
 
   it('gives the commands that let a page read a server’s answers, with its own address', () => {

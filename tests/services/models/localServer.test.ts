@@ -153,6 +153,25 @@ describe('a server that cannot be reached', () => {
 });
 
 describe('a request', () => {
+  it('is for this device alone: for the models, for an answer, and to learn why there is none', async () => {
+    const fetched = vi.fn((_url: string, { mode }: RequestInit) =>
+      mode === 'no-cors'
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const url = 'http://localhost:11434';
+    await expect(check(url)).rejects.toEqual(failsWith('corsMissing'));
+    await expect(ask(url, 'any')).rejects.toEqual(failsWith('corsMissing'));
+    const models = `${url}/v1/models`;
+    expect(fetched.mock.calls.map(([to, given]) => [to, given])).toEqual(
+      [models, models, `${url}/v1/chat/completions`, models].map((to) => [
+        to,
+        expect.objectContaining({ targetAddressSpace: 'loopback', credentials: 'omit' }),
+      ]),
+    );
+  });
+
   it('says what the protocol wants, and nothing of the person', async () => {
     const { url, asked } = await started();
     const given = vi.spyOn(globalThis, 'fetch');
