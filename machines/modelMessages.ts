@@ -6,7 +6,7 @@ interface ModelProblemText {
   toDo: (origin: string) => string;
 }
 
-const RULES_GO_ON = 'The rules did the work without it.';
+const RULES_GO_ON = 'The rules go on without it.';
 
 /** What to tell a person about a language model of their own; a sibling of `messages.ts`. */
 export const modelMessages = {

@@ -52,8 +52,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (problem: ModelProblem): Story => ({
-  args: { actorRef: { value: 'refused', context: after({ problem }) } },
+const refused = (problem: ModelProblem, written = 0): Story => ({
+  args: { actorRef: { value: 'refused', context: after({ problem, written }) } },
 });
 
 /** Nothing is asked, and nothing stands there. */
@@ -106,6 +106,9 @@ export const Cancelled: Story = {
 
 /** The model gave no answer: why, and what can be done. */
 export const Refused: Story = refused('halfAnswer');
+
+/** The answer broke off; the sentences that had come to their end stay. */
+export const RefusedAfterSomeWords: Story = { ...refused('halfAnswer', 2), tags: ['phone'] };
 
 /** Its answer has other parts than it was asked for: it is told why nothing came of it. */
 export const RefusedForTheForm: Story = { ...refused('schemaIgnored'), tags: ['phone'] };

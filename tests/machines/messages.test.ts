@@ -97,6 +97,14 @@ describe('what is told of a language model', () => {
     expect(modelWorkMessages.finished(2, false)).toContain(said);
   });
 
+  it('says of an answer that broke off what stays of it', () => {
+    const { refused } = modelWorkMessages;
+    expect(refused(2, 'It broke off.', 'Try again.')).toBe(
+      'It broke off. What it had written stays. Try again.',
+    );
+    expect(refused(0, 'It broke off.', 'Try again.')).toBe('It broke off. Try again.');
+  });
+
   it('gives the commands that let a page read a server’s answers, with its own address', () => {
     const { toDo } = modelMessages.problems.corsMissing;
     expect(toDo(ORIGIN)).toContain(`OLLAMA_ORIGINS=${ORIGIN} ollama serve`);
