@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type AnyActorRef, fromPromise } from 'xstate';
 
 export const MODEL_TASKS = ['read', 'write', 'change'] as const;
 
@@ -28,6 +28,10 @@ export interface ModelRequest {
   language: string;
   /** Is called for each piece of the answer that comes. */
   onToken: () => void;
+  /** Is called with what of the answer is whole so far, unchecked, whenever that is more than before. */
+  onPart?: (answer: unknown) => void;
+  /** The `languageModelMachine` of the person, which says what is asked and is told how it went; absent: nobody is asked. */
+  modelRef?: AnyActorRef;
 }
 
 /** Why no answer came; the words for each are in `modelMessages.ts`. */

@@ -5,9 +5,7 @@ import { isSameDelivery } from './delivery';
 import { withoutEmptied } from './emptiedTexts';
 import { withLink } from './linkTargets';
 import { withListing } from './listings';
-import { MODEL_EDIT } from './builderDocument';
 import { messages } from './messages';
-import { withModelWords } from './modelWords';
 import { arrangedIn, reworded, withContent, withEdits, withItems } from './siteEdits';
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { inAppearance, styled } from './siteStyle';
@@ -185,13 +183,7 @@ export const customizing = builderSetup.createStateConfig({
     // As they come, and one step to undo.
     'words.written': {
       guard: { type: 'isCurrent', params: ({ event }) => ({ id: event.buildId }) },
-      actions: {
-        type: 'customize',
-        params: ({ event: { words } }) => ({
-          edit: MODEL_EDIT,
-          to: (now, edited) => withModelWords(now, edited, words),
-        }),
-      },
+      actions: { type: 'writeWords', params: ({ event }) => ({ words: event.words }) },
     },
     // All at once: one step to undo, whether the site has to be drawn again for it or not.
     'changes.apply': [

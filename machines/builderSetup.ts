@@ -22,6 +22,7 @@ import type { LearnedList } from './learned';
 import { learnBuilds } from './learnedBuilds';
 import { NAME_LENGTH } from './limits';
 import { messages } from './messages';
+import { writeWords } from './modelSteps';
 import type { Notice } from './notice';
 import { pageWith } from './shownPage';
 import {
@@ -81,6 +82,9 @@ export const builderSetup = setup({
           to: (now: Customization, edited: Edited) => Customization;
         },
       ) => customize(context, params.to, params.edit),
+    ),
+    writeWords: assign(({ context }, params: { words: Record<string, string> }) =>
+      writeWords(context, params.words),
     ),
     changeColor: assign(({ context }, params: { role: keyof SiteColors; value: string }) => {
       const color = parseHexColor(params.value);

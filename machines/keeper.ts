@@ -6,7 +6,7 @@ import { SaveRefusedError } from './saveRefusal';
 
 /** What another tab of the same person has saved; what it leaves out has not changed. */
 export type LearnedWork = Partial<
-  Pick<SavedWork, 'settings' | 'plan' | 'apiKey' | 'webhooks' | 'languageModel'> & {
+  Pick<SavedWork, 'settings' | 'plan' | 'apiKey' | 'webhooks'> & {
     builds: LearnedList<Build>;
     components: LearnedList<UIComponent>;
     images: LearnedList<Image>;

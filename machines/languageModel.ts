@@ -49,9 +49,7 @@ export type LanguageModelEvent =
   | { type: 'download.cancel' }
   /** Told by whoever asked it. */
   | { type: 'model.answered' }
-  | { type: 'model.failed'; problem: ModelProblem }
-  /** Another tab has kept it. */
-  | { type: 'work.learned'; saved: SavedLanguageModel };
+  | { type: 'model.failed'; problem: ModelProblem };
 
 /** What a check found; `models` are the server's. */
 export type CheckedModel =
@@ -126,8 +124,6 @@ export const languageModelMachine = setup({
     isAskable: ({ context }) =>
       context.source === 'browser' || parseServerAddress(context.address).problem === null,
     isListed: ({ context }, params: { model: string }) => context.models.includes(params.model),
-    isOther: ({ context }, { source, address, model }: SavedLanguageModel) =>
-      source !== context.source || address !== context.address || model !== context.model,
     isDownloaded: (_, params: { checked: CheckedModel }) => params.checked.isDownloaded,
   },
   delays: { longestCheck: 30_000 },
@@ -168,11 +164,6 @@ export const languageModelMachine = setup({
           { guard: 'isAskable', target: '.checking', reenter: true },
           { target: '.unchecked', actions: 'setAddressProblem' },
         ],
-        'work.learned': {
-          guard: { type: 'isOther', params: ({ event }) => event.saved },
-          target: '.deciding',
-          actions: { type: 'setChoice', params: ({ event }) => event.saved },
-        },
       },
       states: {
         deciding: { always: [{ guard: 'wasConnected', target: 'checking' }, 'unchecked'] },
@@ -260,7 +251,7 @@ export const languageModelMachine = setup({
   },
 });
 
-/** What outlives a reload; nothing of a model that is off. */
+/** What outlives a reload, in its tab alone; nothing of a model that is off. */
 export function languageModelToSave({
   source,
   address,

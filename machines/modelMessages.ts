@@ -6,7 +6,7 @@ interface ModelProblemText {
   toDo: (origin: string) => string;
 }
 
-const rulesGoOn = () => 'The rules did the work without it.';
+const RULES_GO_ON = 'The rules go on without it.';
 
 /** What to tell a person about a language model of their own; a sibling of `messages.ts`. */
 export const modelMessages = {
@@ -20,12 +20,12 @@ export const modelMessages = {
   problems: {
     switchedOff: {
       what: 'The language model was switched off.',
-      toDo: rulesGoOn,
+      toDo: () => `${RULES_GO_ON} Turn it on again in App Settings.`,
     },
     unsupported: {
       what: 'This browser has no language model of its own, or this computer is too small for it.',
       toDo: () =>
-        'Chrome has one on desktop from version 148. Or use a server on this computer instead.',
+        'Use Chrome on a desktop, from version 148, or a server on this computer instead.',
     },
     notCreated: {
       what: 'This browser has a language model but did not start it.',
@@ -87,11 +87,11 @@ export const modelMessages = {
     },
     refused: {
       what: 'The model gave no answer to this text.',
-      toDo: rulesGoOn,
+      toDo: () => `${RULES_GO_ON} Try other words or another model.`,
     },
     language: {
       what: 'The browser’s own model knows German, English, Spanish, French and Japanese only.',
-      toDo: rulesGoOn,
+      toDo: () => `${RULES_GO_ON} Use a server on this computer for other languages.`,
     },
   } satisfies Record<ModelProblem, ModelProblemText>,
 } as const;

@@ -2,8 +2,8 @@ import type { ModelRequest } from './askModel';
 import type { Build, Corrections } from './entities';
 import type { ChangesAsked, UnreadWords } from './requestedChanges';
 
-/** What a model is asked; it is told of tokens by whoever asks. */
-export type ModelQuestion = Omit<ModelRequest, 'onToken'>;
+/** What a model is asked; whoever asks knows which one, and is told of tokens. */
+export type ModelQuestion = Omit<ModelRequest, 'onToken' | 'onPart' | 'modelRef'>;
 
 /** What is asked next of a model's work on a site, in order: what the prompt says, then the words of one part after the other. */
 export type ModelPoint =

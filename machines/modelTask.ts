@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { askModel, ModelError, type ModelProblem } from './askModel';
-import type { ModelQuestion } from './modelStep';
+import { askModel, ModelError, type ModelProblem, type ModelRequest } from './askModel';
 
 /** How long a model may say nothing, and how long a whole answer may take; milliseconds. */
 export const MODEL_SILENCE = 20_000;
@@ -15,7 +14,7 @@ export type ModelOutcome =
   | { end: 'cancelled' };
 
 export interface ModelTaskContext {
-  question: ModelQuestion;
+  question: Omit<ModelRequest, 'onToken'>;
   /** How it ended; what came is unchecked. */
   outcome: ModelOutcome;
 }
@@ -26,13 +25,13 @@ export type ModelTaskEvent = { type: 'token.arrived' } | { type: 'task.cancel' }
  * One question to the language model on the person's device (specification section 2, builder). It ends with an answer, with the reason
  * why there is none, after 20 seconds without a piece of the answer or 60 in all, or when it is cancelled.
  *
- * Input: the question. `askModel` asks it; leaving `asking` ends the request. Emits nothing; the output says how it ended.
+ * Input: the question, whom it is asked, and who is told of parts of the answer. `askModel` asks it; leaving `asking` ends the request. Emits nothing; the output says how it ended.
  */
 export const modelTaskMachine = setup({
   types: {} as {
     context: ModelTaskContext;
     events: ModelTaskEvent;
-    input: ModelQuestion;
+    input: Omit<ModelRequest, 'onToken'>;
     output: ModelOutcome;
   },
   actors: { askModel },

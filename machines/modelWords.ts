@@ -17,6 +17,10 @@ export const isByModel = (now: Customization, id: string): boolean => {
   return words !== undefined && now.written?.[id] === words;
 };
 
+/** Whether a model may write a text: the person has no words of their own there. Pure. */
+export const isOpen = (now: Customization, initial: Customization, id: string): boolean =>
+  ownWords(now, initial, id) === undefined || isByModel(now, id);
+
 /**
  * A customization with what a language model wrote, by text id; where the person has words of their own, these stay. Pure.
  */
@@ -26,8 +30,7 @@ export function withModelWords(
   words: Readonly<Record<string, string>>,
 ): Customization {
   return Object.entries(words).reduce((before, [id, value]) => {
-    const own = ownWords(before, edited.website.customization, id);
-    if (own !== undefined && !isByModel(before, id)) return before;
+    if (!isOpen(before, edited.website.customization, id)) return before;
     const after = reworded(before, edited, id, value);
     return { ...after, written: { ...after.written, [id]: value } };
   }, now);

@@ -8,6 +8,7 @@ import {
   type Followed,
   type ModelWorkContext,
   type ModelWorkEvent,
+  type ModelWorkInput,
   nothingAsked,
 } from './modelWorkContext';
 import { untilDrawn } from './untilDrawn';
@@ -19,11 +20,11 @@ const told = {
 
 /**
  * What a language model on the person's device does for the builder while it can be asked (specification section 2, builder): it reads the
- * prompt of each site that is made, then writes its sentences part by part, and reads what the rules could not read of a request for
+ * prompt of each site that is made, then writes its sentences part by part, each being put there once it is whole, and reads what the rules could not read of a request for
  * changes. One thing at a time: the later one takes the place of the earlier. It ends when the site is left or a step is undone, when
  * another one is made, and with the machine itself.
  *
- * Input: the builder, the generation and the request for changes that are followed. `takeStep` says what an answer comes to and what is
+ * Input: the builder, the generation and the request for changes that are followed, and the language model that is asked. `takeStep` says what an answer comes to and what is
  * asked next, `askAboutWords` what is asked about a request; `askModel` of `modelTask` asks. The builder is told `site.change` and
  * `words.written`, the request `model.answered`. Emits nothing.
  */
@@ -31,7 +32,7 @@ export const modelWorkMachine = setup({
   types: {} as {
     context: ModelWorkContext;
     events: ModelWorkEvent;
-    input: Followed;
+    input: ModelWorkInput;
     tags: 'busy' | 'told';
     children: { task: 'modelTask' };
   },
@@ -62,6 +63,10 @@ export const modelWorkMachine = setup({
     setAnswer: assign((_, { outcome }: { outcome: ModelOutcome }) => ({
       answer: outcome.end === 'answered' ? { value: outcome.answer } : null,
     })),
+    setPart: assign((_, params: { answer: unknown }) => ({ answer: { value: params.answer } })),
+    countWords: assign({
+      written: ({ context }, { words }: ModelStep) => context.written + Object.keys(words).length,
+    }),
     setProblem: assign((_, { outcome }: { outcome: ModelOutcome }) => ({
       problem: outcome.end === 'refused' ? outcome.problem : null,
     })),
@@ -97,6 +102,7 @@ export const modelWorkMachine = setup({
     isTimedOut: (_, { outcome }: { outcome: ModelOutcome }) => outcome.end === 'timedOut',
     isOfWords: ({ context }, { outcome }: { outcome: ModelOutcome }) =>
       context.unread !== null && outcome.end === 'answered',
+    isWriting: ({ context }) => context.unread === null && context.point.task === 'write',
     isDrawn: (_, { isDone }: { isDone: boolean }) => isDone,
   },
 }).createMachine({
@@ -187,9 +193,13 @@ export const modelWorkMachine = setup({
           invoke: {
             id: 'task',
             src: 'modelTask',
-            input: ({ context: { question } }) => {
+            input: ({ context: { question, languageModelRef }, self }) => {
               if (question === null) throw new Error('modelWorkMachine: there is no question.');
-              return question;
+              return {
+                ...question,
+                onPart: (answer) => self.send({ type: 'part.arrived', answer }),
+                ...(languageModelRef === null ? {} : { modelRef: languageModelRef }),
+              };
             },
             onDone: [
               {
@@ -227,6 +237,33 @@ export const modelWorkMachine = setup({
               },
             ],
             onError: '#modelWork.failed',
+          },
+          initial: 'listening',
+          states: {
+            listening: {
+              on: {
+                'part.arrived': {
+                  guard: 'isWriting',
+                  target: 'checking',
+                  actions: { type: 'setPart', params: ({ event }) => ({ answer: event.answer }) },
+                },
+              },
+            },
+            // The parts that come meanwhile are in the next one, or in the whole answer.
+            checking: {
+              invoke: {
+                src: 'takeStep',
+                input: ({ context }) => stepOf(context),
+                onDone: {
+                  target: 'listening',
+                  actions: [
+                    { type: 'countWords', params: ({ event }) => event.output },
+                    { type: 'write', params: ({ event }) => event.output },
+                  ],
+                },
+                onError: 'listening',
+              },
+            },
           },
         },
       },

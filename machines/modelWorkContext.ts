@@ -3,6 +3,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { ModelProblem } from './askModel';
 import type { changeRequestMachine } from './changeRequest';
 import type { generationMachine } from './generation';
+import type { languageModelMachine } from './languageModel';
 import {
   FIRST_POINT,
   type ModelPoint,
@@ -19,12 +20,17 @@ export interface Followed {
   changeRequestRef: ActorRefFromLogic<typeof changeRequestMachine> | null;
 }
 
-export interface ModelWorkContext extends Followed {
+export interface ModelWorkInput extends Followed {
+  /** Who is asked. */
+  languageModelRef: ActorRefFromLogic<typeof languageModelMachine> | null;
+}
+
+export interface ModelWorkContext extends ModelWorkInput {
   /** The build that it works on; null: it reads a request for changes. */
   buildId: string | null;
   point: ModelPoint;
   question: ModelQuestion | null;
-  /** What it answered last, unchecked; null: it was not asked at this point. */
+  /** What it answered last, or so far, unchecked; null: it was not asked at this point. */
   answer: ModelStepAsked['answer'];
   unread: UnreadAsked | null;
   /** How many sentences of the site are the model's now, and whether it read anything. */
@@ -38,6 +44,8 @@ export type ModelWorkEvent =
   | { type: 'site.left' }
   | { type: 'site.undone' }
   | { type: 'words.unread'; unread: UnreadAsked }
+  /** What of the answer under way is whole so far, unchecked. */
+  | { type: 'part.arrived'; answer: unknown }
   | { type: 'work.cancel' }
   | { type: 'work.dismiss' };
 

@@ -1,5 +1,6 @@
 const KEPT = 'The same prompt may give other words next time; this site keeps these.';
 const AS_BEFORE = 'The site is as the rules made it.';
+const STAYS = 'What it had written stays.';
 
 const counted = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
 
@@ -20,7 +21,10 @@ export const modelWorkMessages = {
       ? `Cancelled. ${counted(written)} of your language model stay. Undo takes them back.`
       : `Cancelled. ${AS_BEFORE}`,
   timedOut: (written: number): string =>
-    `Your language model took too long. ${written > 0 ? 'What it had written stays.' : AS_BEFORE}`,
+    `Your language model took too long. ${written > 0 ? STAYS : AS_BEFORE}`,
+  /** `toDo`: what the person can do about `what`. */
+  refused: (written: number, what: string, toDo: string): string =>
+    written > 0 ? `${what} ${STAYS} ${toDo}` : `${what} ${toDo}`,
   failed: (written: number): string =>
-    `What your language model answered could not be used. ${written > 0 ? 'What it had written stays.' : AS_BEFORE}`,
+    `What your language model answered could not be used. ${written > 0 ? STAYS : AS_BEFORE}`,
 } as const;

@@ -176,10 +176,8 @@ export const workingMachine = setup({
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
-    // Whoever asks a model finds the one that was chosen by this name.
     const languageModelRef = spawn('languageModel', {
       id: 'languageModel',
-      systemId: 'languageModel',
       input: { settingsRef, ...saved.languageModel },
     });
     const work = workOfAll({
@@ -246,14 +244,13 @@ export const workingMachine = setup({
 });
 
 function tellLearned(context: WorkingContext, learned: LearnedWork): void {
-  const { settings, plan, apiKey, webhooks, languageModel } = learned;
+  const { settings, plan, apiKey, webhooks } = learned;
   const { builds, components, images } = learned;
   const type = 'work.learned';
   if (settings) context.settingsRef.send({ type, saved: settings });
   if (plan) context.planRef.send({ type, saved: plan });
   if (apiKey) context.apiKeyRef.send({ type, saved: apiKey });
   if (webhooks) context.webhooksRef.send({ type, saved: webhooks });
-  if (languageModel) context.languageModelRef.send({ type, saved: languageModel });
   if (builds) context.builderRef.send({ type, learned: builds });
   if (components) context.componentLibraryRef.send({ type, learned: components });
   if (images) context.imageLibraryRef.send({ type, learned: images });

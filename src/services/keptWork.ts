@@ -19,7 +19,7 @@ import {
 export const LISTS = ['builds', 'edits', 'components', 'images'] as const;
 
 /** What a person has once. */
-const SHARED_PARTS = ['settings', 'plan', 'apiKey', 'webhooks', 'languageModel'] as const;
+const SHARED_PARTS = ['settings', 'plan', 'apiKey', 'webhooks'] as const;
 
 /** Records by id or name. */
 export type Records = ReadonlyMap<string, unknown>;
@@ -166,8 +166,14 @@ export function isWhole(work: Partial<SavedWork>): work is SavedWork {
   return work.builder !== undefined;
 }
 
-/** What of the work each tab has of its own. */
-function documentOf({ builder, componentLibrary, images, ...parts }: SavedWork) {
+/** What of the work each tab has of its own; the language model stands with the tab alone (`modelOfTab`). */
+function documentOf({
+  builder,
+  componentLibrary,
+  images,
+  languageModel: _model,
+  ...parts
+}: SavedWork) {
   const { history: _, ...ownBuilder } = builder;
   const { items: __, ...ownLibrary } = componentLibrary;
   const { images: ___, ...ownImages } = images;

@@ -18,6 +18,7 @@ import {
   workFrom,
 } from './keptWork';
 import { now } from './identity';
+import { forgetModelOfTab, keepModelOfTab, modelOfTab } from './modelOfTab';
 import { tabName } from './tabName';
 import {
   forgetPhotos,
@@ -48,6 +49,7 @@ export const openKeeper = fromPromise<Keeper, { uid: string }>(({ input: { uid }
 /** `forgetWork` of the workspace chart. */
 export const forgetWork = fromPromise<unknown, { uid: string }>(async ({ input: { uid } }) => {
   forgetEarlierWork();
+  forgetModelOfTab();
   forgetPhotos();
   const database = await openWorkDatabase();
   await forgetPerson(database, uid);
@@ -57,6 +59,7 @@ export const forgetWork = fromPromise<unknown, { uid: string }>(async ({ input: 
 /** Removes all that is kept of anybody in this browser. Never rejects. */
 export async function forgetEverybody(): Promise<void> {
   forgetEarlierWork();
+  forgetModelOfTab();
   try {
     const database = await openWorkDatabase();
     await forgetOthers(database);
@@ -80,6 +83,7 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
   await forgetOthers(database, uid);
   openPhotos(uid, database);
   const read = await readKept(database, uid, tab);
+  read.parts.set('languageModel', modelOfTab(uid, tab));
   const saved = workFrom(read);
   let known = keptFrom(saved, read.builds);
   let isClosed = false;
@@ -136,6 +140,7 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
   const keeper: Keeper = {
     saved,
     save: async (work) => {
+      keepModelOfTab(uid, tab, work.languageModel);
       if (!isWhole(work) || !hasPhotosToKeep()) return saveWork(work);
       // Where there is no room for photos, all else is kept all the same.
       const refused = await keepAllPhotos().then(() => null, refusedBy);

@@ -13,6 +13,7 @@ import { planMachine } from '../../machines/plan';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
 import { webhooksMachine } from '../../machines/webhooks';
+import LiveModelWork from '../../src/app/routes/LiveModelWork';
 import { BillingPanel } from '../../src/editor/billing/BillingPanel';
 import { ApiKeysTab } from '../../src/editor/settings/ApiKeysTab';
 import { AppSettingsTab } from '../../src/editor/settings/AppSettingsTab';
@@ -22,6 +23,7 @@ import { SaveState } from '../../src/editor/shell/SaveState';
 import { system } from '../../src/theme/system';
 import { Toaster } from '../../src/ui/Toaster';
 import { ada } from '../fixtures/auth';
+import { nobodyFollowed } from '../fixtures/modelWork';
 import { quietKeeper, someWork } from '../fixtures/savedWork';
 import { stillMachine } from '../support/stillMachine';
 
@@ -57,6 +59,7 @@ function Editor({ onDrawn }: { onDrawn: () => void }) {
         }
       />
       <ApiKeysTab apiKeyRef={actors.apiKey} webhooksRef={actors.webhooks} />
+      <LiveModelWork input={nobodyFollowed} />
       <BillingPanel actorRef={actors.plan} wanted={null} usage={{ websites: 1 }} />
       <Toaster />
     </EditorLayout>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
+import type { ModelProblem } from '../../machines/askModel';
 import { modelTaskMachine } from '../../machines/modelTask';
 import { modelWorkMachine } from '../../machines/modelWork';
 import type { ModelWorkContext } from '../../machines/modelWorkContext';
@@ -51,6 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const refused = (problem: ModelProblem, written = 0): Story => ({
+  args: { actorRef: { value: 'refused', context: after({ problem, written }) } },
+});
+
 /** Nothing is asked, and nothing stands there. */
 export const Idle: Story = {};
 
@@ -62,6 +67,11 @@ export const ReadingThePrompt: Story = {
 /** Sentences are being written, and it is told that other words may come another time. */
 export const Writing: Story = {
   args: { actorRef: { value: { working: 'asking' }, context: WRITING } },
+};
+
+/** The first sentences of an answer that is still coming are being checked; to the person that is the same work. */
+export const Checking: Story = {
+  args: { actorRef: { value: { working: { asking: 'checking' } }, context: WRITING } },
 };
 
 /** An answer is being checked; to the person that is the same work. */
@@ -95,15 +105,25 @@ export const Cancelled: Story = {
 };
 
 /** The model gave no answer: why, and what can be done. */
-export const Refused: Story = {
-  args: { actorRef: { value: 'refused', context: after({ problem: 'halfAnswer' }) } },
-};
+export const Refused: Story = refused('halfAnswer');
+
+/** The answer broke off; the sentences that had come to their end stay. */
+export const RefusedAfterSomeWords: Story = { ...refused('halfAnswer', 2), tags: ['phone'] };
 
 /** Its answer has other parts than it was asked for: it is told why nothing came of it. */
-export const RefusedForTheForm: Story = {
-  args: { actorRef: { value: 'refused', context: after({ problem: 'schemaIgnored' }) } },
-  tags: ['phone'],
-};
+export const RefusedForTheForm: Story = { ...refused('schemaIgnored'), tags: ['phone'] };
+
+/** The prompt is longer than the model can take. */
+export const RefusedForTheLength: Story = refused('tooLong');
+
+/** The browser's own model does not know the language of the site. */
+export const RefusedForTheLanguage: Story = { ...refused('language'), tags: ['phone'] };
+
+/** The model would not answer this text. */
+export const RefusedByTheModel: Story = refused('refused');
+
+/** It was switched off in the middle of the work. */
+export const RefusedWhenSwitchedOff: Story = refused('switchedOff');
 
 /** It said nothing for too long. */
 export const TimedOut: Story = {

@@ -89,11 +89,6 @@ export const languageModel: SamplesOf<typeof languageModelMachine> = {
     'model.choose': { small: { model: 'small' } },
     'download.progressed': { half: { loaded: 0.5 } },
     'model.failed': { 'no server': { problem: 'noServer' } },
-    'work.learned': {
-      'another tab: a server': {
-        saved: { source: 'server', address: 'http://localhost:1234', model: 'small' },
-      },
-    },
   },
   done: {
     checkSource: {

@@ -162,6 +162,7 @@ export const modelWork: SamplesOf<typeof modelWorkMachine> = {
   events: {
     'site.made': { 'a bakery': { buildId: outlinedBuild.id } },
     'words.unread': { 'a cake': { unread: unreadAsked } },
+    'part.arrived': { 'a sentence': { answer: { texts: [{ id: 'subtitle', text: 'Bread' }] } } },
   },
   done: {
     takeStep: {

@@ -84,6 +84,17 @@ describe('the guides', () => {
     },
   );
 
+  it('have the commands that start a server for a model of one’s own', () => {
+    const { title_card, content = '' } = findGuide('own-model') ?? {};
+    expect(title_card).toBe('Use your own model');
+    for (const command of [
+      'OLLAMA_ORIGINS=https://this.site ollama serve',
+      'lms server start --cors',
+      'llama-server -m model.gguf --port 8080',
+    ])
+      expect(content).toContain(command);
+  });
+
   it('have an answer to every question', () => {
     const open = guides.flatMap(({ content }) =>
       parseGuide(content).flatMap((block) =>

@@ -4,7 +4,7 @@ import { startModelServer } from '../../dev/modelServer.mjs';
 import { modelMessages } from '../../machines/modelMessages';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { expect, signIn, test as base } from './support/journey';
-import { keptText } from './support/kept';
+import { keptRecords, keptText } from './support/kept';
 
 type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
@@ -92,6 +92,9 @@ test('a server on this computer is chosen, checked, kept over a reload, and forg
 }) => {
   const { url, asked } = await start();
   await turnBetaOn(page, email);
+  await expect(section(page)).toContainText(
+    'No prompt leaves this device. Without a model, or while it fails, the rules do all the work, as they always did. With one, the same prompt may give other words.',
+  );
   await chooseServer(page);
   await expect(status(page)).toContainText('Not checked yet. Nothing was sent.');
   await address(page).fill(url);
@@ -109,6 +112,15 @@ test('a server on this computer is chosen, checked, kept over a reload, and forg
   await page.reload();
   await expect(status(page)).toContainText('Ready: stand-in-slow.');
   await expect(address(page)).toHaveValue(url);
+
+  // With the tab it goes: another one of the person's does not learn it.
+  const other = await page.context().newPage();
+  await other.goto('/editor/settings?tab=app');
+  await expect(section(other).getByRole('combobox', { name: 'Which model' })).toHaveValue(
+    'browser',
+  );
+  expect(JSON.stringify(await keptRecords(page))).not.toContain(hostOf(url));
+  await other.close();
 
   await page.getByText('Beta Features', { exact: true }).click();
   await expect(section(page)).toHaveCount(0);

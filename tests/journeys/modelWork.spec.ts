@@ -1,10 +1,12 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { startModelServer } from '../../dev/modelServer.mjs';
+import { modelMessages } from '../../machines/modelMessages';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, makeSite } from './support/bakery';
-import { expect, test } from './support/journey';
+import { expect, openScreen, signInByLink, signOutWithWork, test } from './support/journey';
+import { keptText } from './support/kept';
 import { beSignedIn } from './support/signedIn';
 
 /** What stands in for a model answers: each text with the place in it, dark colors for what it is asked of a request. */
@@ -68,6 +70,26 @@ async function turnBetaOn(page: Page, email: string): Promise<void> {
   await page.goto('/editor/settings?tab=app');
   await page.getByText('Beta Features', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'Language model' })).toBeVisible();
+}
+
+/** A server whose models answer as `answerOf` says, each in its own way. */
+const startAnswering = () =>
+  startModelServer({
+    answerTo: ({ messages, response_format: format }) =>
+      answerOf(messages.at(-1)?.content ?? '', format?.json_schema.schema ?? {}),
+  });
+
+/** Gives the field in which another of its models can be chosen. In the settings, with Beta Features on. */
+async function chooseServer(page: Page, url: string, model: string): Promise<Locator> {
+  const section = page.getByRole('region', { name: 'Language model' });
+  await section
+    .getByRole('combobox', { name: 'Which model' })
+    .selectOption('A server on this computer');
+  await page.getByRole('textbox', { name: 'Address of the server' }).fill(url);
+  await page.getByRole('button', { name: 'Check connection' }).click();
+  const models = section.getByRole('combobox', { name: 'Model of the server' });
+  await models.selectOption(model);
+  return models;
 }
 
 function hostsAskedBy(page: Page): Set<string> {
@@ -156,24 +178,82 @@ test('a model that answers in another form is told of, and the site stays', asyn
   await expect(preview.getByText('alert(1)')).toHaveCount(0);
 });
 
+test('fault 22: a slow server writes sentence by sentence; leaving the builder, or signing out, ends that, and the next person gets none of it', async ({
+  page,
+  email,
+}) => {
+  const server = await startAnswering();
+  await turnBetaOn(page, email);
+  await chooseServer(page, server.url, 'stand-in-slow');
+  const preview = await makeSite(page);
+  await expect(work(page)).toContainText('is writing');
+  await expect(tagline(preview)).toContainText(', in Leith');
+  // It is still at its first answer.
+  const written = server.asked.filter(({ body }) => body.includes('"texts":{'));
+  expect([written.length, server.openRequests()]).toEqual([1, 1]);
+  await openScreen(page, 'Settings');
+  await expect.poll(() => server.openRequests()).toBe(0);
+  await openScreen(page, 'Website Builder');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(work(page)).toContainText('is writing');
+  await signOutWithWork(page);
+  await expect(page.getByText('Sign out successfull!')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expect.poll(() => server.openRequests()).toBe(0);
+  const asked = server.asked.length;
+  expect(await keptText(page)).not.toMatch(/Fennel|Leith|localhost:/);
+
+  await signInByLink(page, `next-${email}`);
+  await page.goto('/editor/builder');
+  await expect(page.getByText('Ready to Build?')).toBeVisible();
+  await expect(page.getByText(/Fennel|Leith/)).toHaveCount(0);
+  await page.goto('/editor/settings?tab=app');
+  await expect(page.getByRole('region', { name: 'Language model' })).toHaveCount(0);
+  expect(server.asked).toHaveLength(asked);
+  await server.close();
+});
+
+test('fault 79: a server that is hostile or answers with something else changes nothing, and is told of', async ({
+  page,
+  email,
+  expectComplaint,
+}) => {
+  // A model that is not loaded is answered so.
+  expectComplaint(/status of 404/);
+  const server = await startAnswering();
+  const hosts = hostsAskedBy(page);
+  await turnBetaOn(page, email);
+  const models = await chooseServer(page, server.url, 'stand-in-hostile');
+  const preview = await makeSite(page);
+  await expect(work(page)).toContainText('found nothing to add');
+  for (const [model, problem] of [
+    ['stand-in-prose', 'notJson'],
+    ['stand-in-half', 'halfAnswer'],
+    ['stand-in-unloaded', 'modelUnloaded'],
+  ] as const) {
+    await page.goto('/editor/settings?tab=app');
+    await models.selectOption(model);
+    await openScreen(page, 'Website Builder');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByText(modelMessages.problems[problem].what)).toBeVisible();
+  }
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  await expect(preview.getByText(/alert\(1\)|Ignore all rules/)).toHaveCount(0);
+  await expect(preview.locator('script, [src*="evil"], [href*="evil"]')).toHaveCount(0);
+  const local = new URL(server.url).host;
+  expect([...hosts].filter((host) => !own().includes(host) && host !== local)).toEqual([]);
+  await server.close();
+});
+
 test('a server on this computer writes; a silent one is cancelled, and nothing else is asked', async ({
   page,
   email,
 }) => {
-  const server = await startModelServer({
-    answerTo: ({ messages, response_format: format }) =>
-      answerOf(messages.at(-1)?.content ?? '', format?.json_schema.schema ?? {}),
-  });
+  const server = await startAnswering();
   const hosts = hostsAskedBy(page);
   await turnBetaOn(page, email);
-  const section = page.getByRole('region', { name: 'Language model' });
-  await section
-    .getByRole('combobox', { name: 'Which model' })
-    .selectOption('A server on this computer');
-  await page.getByRole('textbox', { name: 'Address of the server' }).fill(server.url);
-  await page.getByRole('button', { name: 'Check connection' }).click();
-  const models = section.getByRole('combobox', { name: 'Model of the server' });
-  await models.selectOption('stand-in');
+  const models = await chooseServer(page, server.url, 'stand-in');
   const preview = await makeSite(page);
   await expect(work(page)).toContainText(/wrote \d+ texts/);
   await expect(tagline(preview)).toContainText(', in Leith');

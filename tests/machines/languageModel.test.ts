@@ -86,7 +86,7 @@ describe('languageModelMachine', () => {
       saved: connected,
     });
     actor.send({ type: 'connection.check' });
-    actor.send({ type: 'work.learned', saved: connected });
+    actor.send({ type: 'address.change', value: connected.address });
     expect([state(), checked, saved()]).toEqual(['off', [], DEFAULT_LANGUAGE_MODEL]);
   });
 
@@ -247,15 +247,6 @@ describe('languageModelMachine', () => {
     actor.send({ type: 'model.failed', problem: 'notJson' });
     actor.send({ type: 'model.choose', model: 'tiny' });
     expect([state(), context().model, context().problem]).toEqual(['ready', 'tiny', null]);
-  });
-
-  it('learns what another tab has chosen, once', async () => {
-    const { actor, comesTo, checked, saved } = withServer({ saved: {} });
-    await comesTo('ready');
-    actor.send({ type: 'work.learned', saved: connected });
-    await comesTo('ready');
-    actor.send({ type: 'work.learned', saved: connected });
-    expect([checked.length, saved()]).toEqual([2, connected]);
   });
 
   it('every state can be reached', () => {

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { MODEL_PROBLEMS } from '../../machines/askModel';
 import { messages } from '../../machines/messages';
+import { modelMessages } from '../../machines/modelMessages';
+import { modelWorkMessages } from '../../machines/modelWorkMessages';
 
 type Entry = string | ((...given: never[]) => string) | { readonly [name: string]: Entry };
 
@@ -70,6 +73,44 @@ const quoted = [
   'Beta features enabled',
   'Beta features disabled',
 ];
+
+const ORIGIN = 'https://app.example';
+/** What somebody is told to do begins so. */
+const ACT = /(?:^|[.:] |then )(?:Turn|Use|Check|Start|Allow|Get|Load|Try|Choose|quit|lms)\b/i;
+
+describe('what is told of a language model', () => {
+  const problems = Object.entries(modelMessages.problems);
+
+  it('is another thing for each reason why it fails', () => {
+    expect(new Set(problems.map(([, { what }]) => what)).size).toBe(MODEL_PROBLEMS.length);
+  });
+
+  it.each(problems)('says what to do: %s', (_, { what, toDo }) => {
+    expect(what).toMatch(/^\p{Lu}.*\.$/u);
+    expect(toDo(ORIGIN)).toMatch(ACT);
+    expect(toDo(ORIGIN)).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('is told while it writes, and afterwards, that the same prompt may give other words', () => {
+    const said = 'The same prompt may give other words next time; this site keeps these.';
+    expect(modelWorkMessages.write).toContain(said);
+    expect(modelWorkMessages.finished(2, false)).toContain(said);
+  });
+
+  it('says of an answer that broke off what stays of it', () => {
+    const { refused } = modelWorkMessages;
+    expect(refused(2, 'It broke off.', 'Try again.')).toBe(
+      'It broke off. What it had written stays. Try again.',
+    );
+    expect(refused(0, 'It broke off.', 'Try again.')).toBe('It broke off. Try again.');
+  });
+
+  it('gives the commands that let a page read a server’s answers, with its own address', () => {
+    const { toDo } = modelMessages.problems.corsMissing;
+    expect(toDo(ORIGIN)).toContain(`OLLAMA_ORIGINS=${ORIGIN} ollama serve`);
+    expect(toDo(ORIGIN)).toContain('lms server start --cors');
+  });
+});
 
 describe('the messages of the specification', () => {
   it.each(quoted)('%j stands among the messages, letter by letter', (text) => {

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import { ModelError, type ModelRequest } from '../../machines/askModel';
 import { builderMachine } from '../../machines/builder';
+import type { BuilderEvent } from '../../machines/builderContext';
 import { findBuild } from '../../machines/builderDocument';
 import { changeRequestMachine } from '../../machines/changeRequest';
 import type { Build } from '../../machines/entities';
@@ -38,6 +39,10 @@ function steps({ point, answer }: ModelStepAsked): ModelStep {
     ? { ...asking(1), words: { subtitle: 'Bread from Porto' } }
     : { ...nothing, words: { 'features.intro': 'What comes out of the oven.' } };
 }
+
+/** Writes them without reading. */
+const writing = (asked: ModelStepAsked): ModelStep =>
+  asked.point.task === 'read' ? asking(0) : steps(asked);
 
 interface Fakes {
   answer?: (request: ModelRequest) => Promise<unknown>;
@@ -91,7 +96,7 @@ function start({ answer = () => Promise.resolve({}), step = steps, read }: Fakes
         }),
       },
     }),
-    { input: { builderRef, generationRef, changeRequestRef }, clock },
+    { input: { builderRef, generationRef, changeRequestRef, languageModelRef: null }, clock },
   ).start();
   const site = () => {
     const build = findBuild(builderRef.getSnapshot().context, made.id);
@@ -105,7 +110,22 @@ function start({ answer = () => Promise.resolve({}), step = steps, read }: Fakes
       builderRef.send({ type: 'generation.finished', generated: { kind: 'website', build } }),
     context: () => actor.getSnapshot().context,
     until: (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as 'idle')),
+    untilDrawn: () => waitFor(builderRef, (snapshot) => snapshot.matches('ready')),
+    untilWritten: (id: string) =>
+      waitFor(builderRef, ({ context }) =>
+        isByModel(findBuild(context, made.id)?.customization ?? made.customization, id),
+      ),
     untilAsking: () => waitFor(actor, (snapshot) => snapshot.matches({ working: 'asking' })),
+  };
+}
+
+/** Answers each question; `act` comes while the second part is asked about. */
+function betweenTheParts(act: () => unknown): () => Promise<unknown> {
+  let parts = 0;
+  return async () => {
+    parts += 1;
+    if (parts === 2) await act();
+    return {};
   };
 }
 
@@ -131,6 +151,60 @@ describe('modelWorkMachine', () => {
     expect(site().corrections).toEqual(undefined);
   });
 
+  it('puts each sentence there once it is whole, while the others are still coming; all are one step', async () => {
+    const requests: ModelRequest[] = [];
+    const { make, until, untilAsking, untilWritten, site, builderRef, context, stepped } = start({
+      step: ({ point, answer }) =>
+        point.task === 'read'
+          ? asking(0)
+          : { ...nothing, words: (answer?.value ?? {}) as Record<string, string> },
+      answer: (request) => {
+        requests.push(request);
+        return new Promise((resolve) => (finish = resolve));
+      },
+    });
+    let finish: (answer: unknown) => void = () => undefined;
+    make();
+    await untilAsking();
+    const first = { subtitle: 'Bread from Porto' };
+    requests[0]?.onPart?.(first);
+    // It is in the next one.
+    requests[0]?.onPart?.({ ...first, 'features.intro': 'Half' });
+    await untilWritten('subtitle');
+    expect(site().customization.written).toEqual(first);
+    expect(context().written).toBe(1);
+    builderRef.send({ type: 'section.toggle', section: 'showPricing' });
+    finish({ 'features.intro': 'What comes out of the oven.' });
+    await until('finished');
+    expect(stepped.map(({ answer }) => answer?.value)).toEqual([
+      undefined,
+      first,
+      { 'features.intro': 'What comes out of the oven.' },
+    ]);
+    expect(context().written).toBe(2);
+    builderRef.send({ type: 'edit.undo' });
+    builderRef.send({ type: 'edit.undo' });
+    expect(site().customization).toEqual(made.customization);
+  });
+
+  it('takes no part of what it reads, and goes on where one cannot be checked', async () => {
+    const { make, until, stepped } = start({
+      answer: async ({ onPart }) => {
+        onPart?.('broken');
+        await new Promise((resolve) => setTimeout(resolve));
+        return {};
+      },
+      step: (asked) => {
+        if (asked.answer?.value === 'broken') throw new Error('no worker');
+        return steps(asked);
+      },
+    });
+    make();
+    await until('finished');
+    const broken = stepped.filter(({ answer }) => answer?.value === 'broken');
+    expect(broken.map(({ point }) => point.task)).toEqual(['write', 'write']);
+  });
+
   it('leaves alone what the person wrote meanwhile', async () => {
     const { make, until, untilAsking, site, builderRef } = start();
     make();
@@ -140,6 +214,108 @@ describe('modelWorkMachine', () => {
     expect(site().customization.content.subtitle).toBe('My own words');
     expect(isByModel(site().customization, 'subtitle')).toBe(false);
     expect(isByModel(site().customization, 'features.intro')).toBe(true);
+  });
+
+  it.each<[string, BuilderEvent, Partial<Build['customization']>]>([
+    [
+      'a sentence is written over',
+      { type: 'content.change', field: 'description', value: 'Open as long as there is bread.' },
+      {
+        content: { ...made.customization.content, description: 'Open as long as there is bread.' },
+      },
+    ],
+    [
+      'a section is hidden',
+      { type: 'section.toggle', section: 'showPricing' },
+      {
+        layout: {
+          ...made.customization.layout,
+          showPricing: !made.customization.layout.showPricing,
+        },
+      },
+    ],
+    [
+      'another design is chosen',
+      { type: 'site.change', change: { direction: 2 } },
+      { content: made.customization.content },
+    ],
+  ])('stays one step where %s between two parts, which is a step of its own', async (...told) => {
+    const [, edit, own] = told;
+    const { make, until, untilDrawn, builderRef, site } = start({
+      step: writing,
+      answer: betweenTheParts(async () => {
+        builderRef.send(edit);
+        await untilDrawn();
+      }),
+    });
+    make();
+    await until('finished');
+    const { customization, direction } = site();
+    expect(customization).toMatchObject({
+      ...own,
+      content: { ...own.content, subtitle: 'Bread from Porto' },
+      texts: { 'features.intro': 'What comes out of the oven.' },
+    });
+    const seen = ['edit.undo', 'edit.undo', 'edit.redo', 'edit.redo'].map((type) => {
+      builderRef.send({ type } as { type: 'edit.undo' | 'edit.redo' });
+      return site();
+    });
+    const written = {
+      ...made.customization,
+      content: { ...made.customization.content, subtitle: 'Bread from Porto' },
+      texts: { 'features.intro': 'What comes out of the oven.' },
+      written: {
+        subtitle: 'Bread from Porto',
+        'features.intro': 'What comes out of the oven.',
+      },
+    };
+    expect(seen.map((build) => build.customization)).toEqual([
+      written,
+      made.customization,
+      written,
+      customization,
+    ]);
+    expect(seen.map((build) => build.direction)).toEqual([
+      ...[made.direction, made.direction, made.direction],
+      direction,
+    ]);
+  });
+
+  it('leaves a sentence alone that is touched between two parts, also when that is undone', async () => {
+    const { make, until, builderRef, site } = start({
+      step: writing,
+      answer: betweenTheParts(() =>
+        builderRef.send({ type: 'text.change', id: 'features.intro', value: 'Mine' }),
+      ),
+    });
+    make();
+    await until('finished');
+    expect(site().customization.texts).toEqual({ 'features.intro': 'Mine' });
+    builderRef.send({ type: 'edit.undo' });
+    expect(site().customization.texts).toBeUndefined();
+    expect(isByModel(site().customization, 'subtitle')).toBe(true);
+    builderRef.send({ type: 'edit.undo' });
+    expect(site().customization).toEqual(made.customization);
+  });
+
+  it('begins another step where what was understood is corrected between two parts', async () => {
+    const { make, until, untilDrawn, builderRef, site } = start({
+      step: writing,
+      answer: betweenTheParts(async () => {
+        builderRef.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+        await untilDrawn();
+      }),
+    });
+    make();
+    await until('finished');
+    builderRef.send({ type: 'edit.undo' });
+    expect(site()).toMatchObject({
+      corrections: { name: 'Ember' },
+      customization: { written: { subtitle: 'Bread from Porto' } },
+    });
+    builderRef.send({ type: 'edit.undo' });
+    expect(site().customization.written).toEqual({ subtitle: 'Bread from Porto' });
+    expect(site().corrections).toBeUndefined();
   });
 
   it('stays one step where a field is left meanwhile', async () => {
@@ -223,6 +399,20 @@ describe('modelWorkMachine', () => {
       expect(started.site()).toEqual(made);
     },
   );
+
+  it('fault 22: writes nothing once it is stopped, as by a sign-out, whatever is answered later', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const { make, untilAsking, actor, site, stepped } = start({
+      answer: () => new Promise((resolve) => answers.push(resolve)),
+      step: writing,
+    });
+    make();
+    await untilAsking();
+    actor.stop();
+    answers.forEach((answer) => answer({}));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([answers.length, stepped.length, site()]).toEqual([1, 1, made]);
+  });
 
   it('ends when a step is undone while it writes', async () => {
     const { make, untilAsking, until, builderRef } = start({ answer: never });

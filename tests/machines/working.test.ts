@@ -12,7 +12,6 @@ import type { Keeper, LearnedWork } from '../../machines/keeper';
 import { SaveRefusedError } from '../../machines/saveRefusal';
 import {
   type CheckedModel,
-  DEFAULT_LANGUAGE_MODEL,
   languageModelMachine,
   type SavedLanguageModel,
 } from '../../machines/languageModel';
@@ -291,7 +290,7 @@ describe('workingMachine', () => {
     const { actor, builderRef, learn } = startWorking(savedWork);
     const { imageLibraryRef, settingsRef, planRef } = actor.getSnapshot().context;
     const { componentLibraryRef, apiKeyRef } = actor.getSnapshot().context;
-    const { webhooksRef, languageModelRef } = actor.getSnapshot().context;
+    const { webhooksRef } = actor.getSnapshot().context;
     const newer = { ...crumbAndEmber, id: 'newer', createdAt: crumbAndEmber.createdAt + 1 };
     const renamed = {
       ...crumbAndEmber,
@@ -305,7 +304,6 @@ describe('workingMachine', () => {
       plan: { plan: 'Enterprise' },
       apiKey: { key: 'wt_0000000000000000' },
       webhooks: { endpoints: [] },
-      languageModel: { ...DEFAULT_LANGUAGE_MODEL, source: 'server' },
       builds: { changed: [newer, renamed], removed: [] },
       components: { changed: [], removed: ['component-1'] },
       images: { changed: [{ ...image, favorite: false }], removed: [] },
@@ -324,8 +322,7 @@ describe('workingMachine', () => {
       planRef.getSnapshot().context.plan,
       apiKeyRef.getSnapshot().context.key,
       webhooksRef.getSnapshot().context.endpoints,
-      languageModelRef.getSnapshot().context.source,
-    ]).toEqual([true, 'Enterprise', 'wt_0000000000000000', [], 'server']);
+    ]).toEqual([true, 'Enterprise', 'wt_0000000000000000', []]);
     learn({ builds: { changed: [], removed: [crumbAndEmber.id] } });
     const { history, currentId: now } = builderRef.getSnapshot().context;
     expect([history, now]).toEqual([[newer], null]);

@@ -92,7 +92,26 @@ describe('what is kept', () => {
     await keeper.save(work);
     close(keeper);
     expect(await kept()).toEqual(asKept(work));
-    expect(await kept('tab-2')).toEqual(asKept(work));
+    const { languageModel: _, ...ofEveryTab } = asKept(work);
+    expect(await kept('tab-2')).toEqual(ofEveryTab);
+  });
+
+  it('holds the address of a model server for its own tab alone, and nowhere but there', async () => {
+    const languageModel = {
+      source: 'server',
+      address: 'http://localhost:1234',
+      model: 'a',
+    } as const;
+    const keeper = await open();
+    await keeper.save({ ...savedWork, languageModel });
+    expect((await kept()).languageModel).toEqual(languageModel);
+    expect(JSON.stringify(await records())).not.toContain('localhost');
+    // A duplicated tab begins with a copy of the storage.
+    expect((await kept('tab-2')).languageModel).toBeUndefined();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await keeper.save({ ...savedWork, languageModel });
+    await keeper.save({ settings: savedWork.settings });
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('holds no documents, previews or pictures', async () => {
@@ -244,7 +263,6 @@ describe('the tabs of one person', () => {
       plan: savedWork.plan,
       apiKey: savedWork.apiKey,
       webhooks: savedWork.webhooks,
-      languageModel: savedWork.languageModel,
       builds: { changed: [withoutDocuments(crumbAndEmber)], removed: [], before: [] },
       components: { changed: withoutPreviews(savedWork).componentLibrary.items, removed: [] },
       images: { changed: savedWork.images.images, removed: [] },
@@ -286,6 +304,7 @@ describe('whose it is', () => {
     close(keeper);
     expect(await kept('tab-1', '__proto__')).toEqual({});
     expect(Object.values(await records()).flat()).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('fault 22: is forgotten at sign-out, with what stood in the session storage', async () => {
@@ -321,8 +340,9 @@ describe('what an earlier version left in the session storage', () => {
       builder: asKept(savedWork).builder,
       componentLibrary: savedWork.componentLibrary,
     });
-    expect(Object.keys(sessionStorage)).toEqual([]);
-    expect(await kept('tab-2')).toEqual(asKept(savedWork));
+    expect(Object.keys(sessionStorage)).toEqual(['workspace-model']);
+    const { languageModel: _, ...ofEveryTab } = asKept(savedWork);
+    expect(await kept('tab-2')).toEqual(ofEveryTab);
   });
 
   it('is added to what is kept, which wins', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 
+import { MODEL_PROBLEMS } from '../../machines/askModel';
 import { leavesIn, restableStates } from './restableStates';
 import { machinesIn, type StoryModule, undrawnStates } from './storyModules';
 
@@ -46,6 +47,18 @@ describe('every state a person can rest in has a story', () => {
   it.each(machines.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
     expect(undrawnStates([machine], storyModules)).toEqual([]);
   });
+});
+
+it('every reason why a language model fails has a story', () => {
+  const drawn = storyModules.flatMap((module) =>
+    Object.values(module).flatMap((story) => {
+      const { args = {} } = story as { args?: { context?: unknown; actorRef?: object } };
+      return [args, args.actorRef].map(
+        (one) => (one as { context?: { problem?: unknown } } | undefined)?.context?.problem,
+      );
+    }),
+  );
+  expect(MODEL_PROBLEMS.filter((problem) => !drawn.includes(problem))).toEqual([]);
 });
 
 describe('the check itself', () => {

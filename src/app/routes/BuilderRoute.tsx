@@ -140,8 +140,10 @@ export function Component() {
             isModelReady ? (
               <Suspense fallback={null}>
                 <LiveModelWork
-                  input={{ builderRef, generationRef: websiteGenerationRef, changeRequestRef }}
-                  languageModelRef={languageModelRef}
+                  input={{
+                    ...{ builderRef, changeRequestRef, languageModelRef },
+                    generationRef: websiteGenerationRef,
+                  }}
                 />
               </Suspense>
             ) : null

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import type { ActorRefFromLogic, InputFrom } from 'xstate';
+import type { InputFrom } from 'xstate';
 
-import type { languageModelMachine } from '../../../machines/languageModel';
 import { modelTaskMachine } from '../../../machines/modelTask';
 import { modelWorkMachine } from '../../../machines/modelWork';
 import { ModelWorkLine } from '../../editor/builder/ModelWorkLine';
@@ -17,14 +16,12 @@ const liveModelWorkMachine = modelWorkMachine.provide({
 });
 
 export interface LiveModelWorkProps {
-  /** What is followed. */
+  /** What is followed, and who is asked. */
   input: InputFrom<typeof modelWorkMachine>;
-  /** The model is asked in its system. */
-  languageModelRef: ActorRefFromLogic<typeof languageModelMachine>;
 }
 
 /** What a language model does in the builder. Loaded and there only while one can be asked: leaving ends its work. */
-export default function LiveModelWork({ input, languageModelRef }: LiveModelWorkProps) {
-  const modelWorkRef = useActorRef(liveModelWorkMachine, { input, parent: languageModelRef });
+export default function LiveModelWork({ input }: LiveModelWorkProps) {
+  const modelWorkRef = useActorRef(liveModelWorkMachine, { input });
   return <ModelWorkLine actorRef={modelWorkRef} origin={window.location.origin} />;
 }

@@ -50,7 +50,7 @@ A server answers this site only if you let it. Put the address of this site, as 
 - The rules go on to do their work; a model only adds to it.
 - With a model, the same prompt may give other words. What was written stays with your site.
 - It is connected only at localhost or 127.0.0.1. Models in a cloud, whose names end in "cloud", are not offered.
-- Signing out, or turning Beta Features off, forgets the address: it is part of your session.
+- The address is part of your session in this tab. Closing the tab, signing out, or turning Beta Features off forgets it.
 
 # Questions
 

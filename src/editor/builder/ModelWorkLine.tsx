@@ -84,7 +84,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof modelWorkMachine>, origin: string
   if (snapshot.matches('timedOut')) return modelWorkMessages.timedOut(written);
   if (snapshot.matches('refused') && problem !== null) {
     const { what, toDo } = modelMessages.problems[problem];
-    return `${what} ${toDo(origin)}`;
+    return modelWorkMessages.refused(written, what, toDo(origin));
   }
   return snapshot.matches('idle') ? null : modelWorkMessages.failed(written);
 }

@@ -12,16 +12,14 @@ type LanguageModelRef = ActorRefFromLogic<typeof languageModelMachine>;
 const OF_ONE_TEXT: ModelProblem[] = ['switchedOff', 'tooLong', 'language', 'refused'];
 
 /**
- * The live `askModel`. It asks whichever model the person chose: it finds the workspace's `languageModel` by that name in the
- * system of actors it runs in, so that nothing but the request is handed to it:
- * `someMachine.provide({ actors: { askModel } })`. It tells `languageModel` that an answer came, or why none did;
- * one that has not the form of the schema counts as none (`schemaIgnored`).
+ * The live `askModel`. It asks whichever model the person chose, and tells `modelRef` that an answer came, or why none did; one that has
+ * not the form of the schema counts as none (`schemaIgnored`).
  *
  * Rejects with `ModelError`: `switchedOff` where no model is ready, or is not any more before the answer is here; that, and
  * stopping the actor, end the request.
  */
-export const askModel = fromPromise<unknown, ModelRequest>(({ input, system, signal }) =>
-  askChosen(input, system.get('languageModel') as LanguageModelRef | undefined, signal),
+export const askModel = fromPromise<unknown, ModelRequest>(({ input, signal }) =>
+  askChosen(input, input.modelRef as LanguageModelRef | undefined, signal),
 );
 
 async function askChosen(
@@ -34,9 +32,10 @@ async function askChosen(
   const { signal: switchedOff, end } = switchedOffSignal(modelRef);
   const signal = AbortSignal.any([stopped, switchedOff]);
   try {
+    const onPart = (answer: unknown) => (signal.aborted ? undefined : request.onPart?.(answer));
     const answer = await (source === 'browser'
-      ? askBrowserModel(request, signal)
-      : askServer({ address, model }, request, signal));
+      ? askBrowserModel({ ...request, onPart }, signal)
+      : askServer({ address, model }, { ...request, onPart }, signal));
     signal.throwIfAborted();
     if (!hasForm(answer, request.schema)) throw new ModelError('schemaIgnored');
     modelRef.send({ type: 'model.answered' });

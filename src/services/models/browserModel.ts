@@ -50,7 +50,7 @@ export async function downloadBrowserModel(
  * with `ModelError`, or as `signal` says.
  */
 export async function askBrowserModel(
-  { instructions, text, schema, language, onToken }: ModelRequest,
+  { instructions, text, schema, language, onToken, onPart }: ModelRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   if (!LANGUAGES.includes(language)) throw new ModelError('language');
@@ -62,7 +62,8 @@ export async function askBrowserModel(
   try {
     const usage = await session.measureContextUsage(text, options);
     if (session.contextUsage + usage > session.contextWindow) throw new ModelError('tooLong');
-    return await answerIn(told(piecesOf(session.promptStreaming(text, options)), onToken));
+    const pieces = piecesOf(session.promptStreaming(text, options));
+    return await answerIn(told(pieces, onToken), onPart);
   } catch (error) {
     throw problemIn(error, signal, 'refused');
   } finally {

@@ -59,7 +59,7 @@ export async function checkServer(server: Server, signal: AbortSignal): Promise<
  */
 export async function askServer(
   server: Server,
-  { task, instructions, text, schema, onToken }: ModelRequest,
+  { task, instructions, text, schema, onToken, onPart }: ModelRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   if (server.model === null || IN_A_CLOUD.test(server.model)) throw new ModelError('noModel');
@@ -88,7 +88,7 @@ export async function askServer(
     const pieces = isWhole
       ? wholeAnswer(response)
       : contentIn(eventsIn(textIn(response.body)), onToken);
-    return await answerIn(pieces);
+    return await answerIn(pieces, onPart);
   } catch (error) {
     // A connection that is cut rejects with whatever the browser calls that.
     throw error instanceof ModelError || signal.aborted ? error : new ModelError('halfAnswer');

@@ -32,14 +32,46 @@ export async function* textIn(body: ReadableStream<Uint8Array> | null): AsyncGen
 }
 
 /**
- * The JSON that the pieces of an answer make together. Rejects with `ModelError`: `endlessAnswer` beyond 60,000
- * characters, `notJson` for anything else; and as `pieces` do.
+ * Reads JSON as it comes: gives, where an object inside it has ended with a piece, all that is whole by then; else undefined. What
+ * stands open around it is closed, and nothing behind it is there.
  */
-export async function answerIn(pieces: AsyncIterable<string>): Promise<unknown> {
+function partReader(): (piece: string) => unknown {
+  let text = '';
+  let closing = '';
+  let isInText = false;
+  let isEscaped = false;
+  return (piece) => {
+    let whole = '';
+    for (const sign of piece) {
+      text += sign;
+      if (isEscaped) isEscaped = false;
+      else if (sign === '"') isInText = !isInText;
+      else if (isInText) isEscaped = sign === '\\';
+      else if (sign === '{' || sign === '[') closing = (sign === '{' ? '}' : ']') + closing;
+      else if (sign === '}' || sign === ']') {
+        closing = closing.slice(1);
+        if (sign === '}') whole = closing === '' ? '' : text + closing;
+      }
+    }
+    return whole === '' ? undefined : parseJson(whole);
+  };
+}
+
+/**
+ * The JSON that the pieces of an answer make together; `onPart` is told of what is whole before the end. Rejects with `ModelError`:
+ * `endlessAnswer` beyond 60,000 characters, `notJson` for anything else; and as `pieces` do.
+ */
+export async function answerIn(
+  pieces: AsyncIterable<string>,
+  onPart?: (answer: unknown) => void,
+): Promise<unknown> {
+  const partIn = partReader();
   let answer = '';
   for await (const piece of pieces) {
     answer += piece;
     if (answer.length > ANSWER_LENGTH) throw new ModelError('endlessAnswer');
+    const part = onPart === undefined ? undefined : partIn(piece);
+    if (part !== undefined) onPart?.(part);
   }
   const parsed = parseJson(answer);
   if (parsed === undefined) throw new ModelError('notJson');

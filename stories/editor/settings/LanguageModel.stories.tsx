@@ -40,6 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const failing = (problem: ModelProblem): Story => ({
+  args: { value: { enabled: 'failing' }, context: { ...connected, problem } },
+});
 const unavailable = (problem: ModelProblem, context = server): Story => ({
   args: { value: { enabled: 'unavailable' }, context: { ...context, problem } },
 });
@@ -89,6 +92,9 @@ export const UnavailableAtAWrongPort: Story = unavailable('wrongPort');
 /** The server has models in a cloud only, or none. */
 export const UnavailableWithoutAModel: Story = unavailable('noModel');
 
+/** The server did not answer in time, or the browser still asks whether it may be asked. */
+export const UnavailableWithoutAnAnswer: Story = unavailable('noAnswer');
+
 /** This browser can download its model. */
 export const Downloadable: Story = {
   args: { value: { enabled: 'downloadable' }, context: browser },
@@ -113,10 +119,16 @@ export const Ready: Story = {
 };
 
 /** The latest answer was cut: why, and what to do. */
-export const Failing: Story = {
-  args: { value: { enabled: 'failing' }, context: { ...connected, problem: 'halfAnswer' } },
-  tags: ['phone'],
-};
+export const Failing: Story = { ...failing('halfAnswer'), tags: ['phone'] };
+
+/** The server has let go of the model. */
+export const FailingWithoutItsModel: Story = failing('modelUnloaded');
+
+/** The latest answer was no JSON. */
+export const FailingForTheForm: Story = failing('notJson');
+
+/** The latest answer went on and on. */
+export const FailingWithoutAnEnd: Story = failing('endlessAnswer');
 
 /** Return in the field checks the connection, once however often it is pressed. */
 export const ChecksTheConnection: Story = {

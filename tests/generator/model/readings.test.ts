@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startModelServer } from '../../../dev/modelServer.mjs';
-import type { Corrections } from '../../../machines/entities';
+import type { Build, Corrections } from '../../../machines/entities';
+import type { ModelPoint, ModelQuestion } from '../../../machines/modelStep';
+import { siteOf } from '../../../src/generator/export/writeSiteFile';
 import { generateSite } from '../../../src/generator/generateSite';
+import { generateWebsite } from '../../../src/generator/generateWebsite';
+import { modelStep } from '../../../src/generator/model/modelStep';
 import { readingOf, readingQuestion } from '../../../src/generator/model/readingTask';
+import { slotsOf, writingOf, writingQuestion } from '../../../src/generator/model/writingTask';
 import type { Site } from '../../../src/generator/types';
 import { textsOf } from '../../../src/generator/write/mapTexts';
 import { askServer } from '../../../src/services/models/localServer';
@@ -20,31 +25,38 @@ interface Reading {
   offerings: string[];
   notOfferings?: string[];
   answer: { parts: { role: string; text: string }[] };
+  /** What it might write then, and what of it may not stand, by text id. */
+  writing: { wrong: Record<string, string>; answer: { texts: { id: string; text: string }[] } };
 }
 
+const WRITING: ModelPoint = { task: 'write', part: 0, wrong: null };
 const cases: readonly Reading[] = readings;
+
+/** What the server answers, by what it is asked. */
+const answers = new Map<string, unknown>(cases.map(({ prompt, answer }) => [prompt, answer]));
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
   server = await startModelServer({
-    answerTo: ({ messages }) =>
-      cases.find(({ prompt }) => prompt === messages.at(-1)?.content)?.answer,
+    answerTo: ({ messages }) => answers.get(messages.at(-1)?.content ?? ''),
   });
 });
 afterAll(() => server.close());
 
-/** What the model on the server reads in the prompt of a site. */
-const read = (site: Site): Promise<unknown> =>
+const ask = (question: ModelQuestion): Promise<unknown> =>
   askServer(
     { address: server.url, model: 'stand-in' },
-    { ...readingQuestion(site), onToken: () => undefined },
+    { ...question, onToken: () => undefined },
     new AbortController().signal,
   );
+
+/** What the model on the server reads in the prompt of a site. */
+const read = (site: Site): Promise<unknown> => ask(readingQuestion(site));
 
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'");
 
-const siteOf = ({ prompt }: Reading, corrections?: Corrections): Promise<Site> =>
+const madeSite = ({ prompt }: Reading, corrections?: Corrections): Promise<Site> =>
   generateSite({
     ...{ prompt, theme: 'modern', framework: 'tailwind' },
     ...(corrections === undefined ? {} : { corrections }),
@@ -52,9 +64,9 @@ const siteOf = ({ prompt }: Reading, corrections?: Corrections): Promise<Site> =
 
 /** The site of the rules, and the one with what the model read. */
 async function bothSites(reading: Reading) {
-  const byRules = await siteOf(reading);
+  const byRules = await madeSite(reading);
   const corrections = readingOf(byRules, await read(byRules));
-  return { byRules, corrections, both: await siteOf(reading, corrections ?? undefined) };
+  return { byRules, corrections, both: await madeSite(reading, corrections ?? undefined) };
 }
 
 /** Which of the annotations hold. */
@@ -87,7 +99,8 @@ function held(reading: Reading, { brief, copy }: Site): string[] {
 describe('strangers’ prompts with what a small model might read in them', () => {
   it('are twenty, and a model server is asked about each as it was written', async () => {
     expect(cases).toHaveLength(20);
-    for (const reading of cases) expect(await read(await siteOf(reading))).toEqual(reading.answer);
+    for (const reading of cases)
+      expect(await read(await madeSite(reading))).toEqual(reading.answer);
   });
 
   it.each(cases.map((reading) => [reading.id, reading] as const))(
@@ -113,6 +126,61 @@ describe('strangers’ prompts with what a small model might read in them', () =
         );
     },
   );
+
+  it.each(cases.map((reading) => [reading.id, reading] as const))(
+    '%s: of what it writes only that stands which the checks allow',
+    async (_, { prompt, writing }) => {
+      const request = { prompt, theme: 'modern', framework: 'tailwind' } as const;
+      const website = await generateWebsite(request);
+      const { customization } = website;
+      const build: Build = { id: 'a', createdAt: 0, ...request, website, customization };
+      const site = await siteOf(build);
+      const slots = slotsOf(site, build)[0] ?? [];
+      const question = writingQuestion(site, slots, null);
+      answers.set(question.text, writing.answer);
+      const answer = await ask(question);
+      // Which of the person's words it may not lose is the reader's to say.
+      const { words, wrong } = writingOf(
+        site,
+        slots.map((slot) => ({ ...slot, keeps: [] })),
+        answer,
+      );
+      expect(wrong).toEqual(writing.wrong);
+      expect(words).toEqual(
+        Object.fromEntries(
+          writing.answer.texts
+            .filter(({ id }) => !Object.hasOwn(writing.wrong, id))
+            .map(({ id, text }) => [id, text]),
+        ),
+      );
+      const first = await modelStep({ build, point: WRITING, answer: { value: answer } });
+      expect(Object.keys(first.point?.task === 'write' ? (first.point.wrong ?? {}) : {})).toEqual(
+        expect.arrayContaining(Object.keys(writing.wrong)),
+      );
+      const again = await modelStep({
+        build,
+        point: first.point ?? WRITING,
+        answer: { value: answer },
+      });
+      for (const id of Object.keys(writing.wrong))
+        expect([first.words[id], again.words[id]]).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('hold sentences that fail for each reason', () => {
+    const reasons = cases.flatMap(({ writing }) =>
+      Object.values(writing.wrong).map(
+        (wrong) => /^(?:leave out the (?:number|price|name|claim)|use .+)/.exec(wrong)?.[0],
+      ),
+    );
+    expect([...new Set(reasons)].sort()).toEqual([
+      ...['claim', 'name', 'number', 'price'].map((what) => `leave out the ${what}`),
+      'use no address',
+      'use no markup',
+      'use no quotation marks',
+      'use the language of the site',
+    ]);
+  });
 
   it('hold mistakes of each kind, and something that the model alone found', async () => {
     const answers = cases.flatMap(({ prompt, answer }) =>

@@ -43,7 +43,6 @@ const workspace = setup({
       settingsRef,
       modelRef: spawn('languageModel', {
         id: 'languageModel',
-        systemId: 'languageModel',
         input: { settingsRef, source: 'server', model: 'stand-in', address: 'http://localhost:1' },
       }),
     };
@@ -52,7 +51,13 @@ const workspace = setup({
   states: {
     idle: { on: { ask: 'asking' } },
     asking: {
-      invoke: { id: 'ask', src: 'askModel', input: request, onDone: 'idle', onError: 'idle' },
+      invoke: {
+        id: 'ask',
+        src: 'askModel',
+        input: ({ context: { modelRef } }) => ({ ...request, modelRef }),
+        onDone: 'idle',
+        onError: 'idle',
+      },
       on: { cancel: 'idle' },
     },
   },
@@ -93,6 +98,28 @@ async function startWorkspace(model: string) {
   };
 }
 
+/** A browser whose own model answers in these pieces, whatever becomes of the request. */
+function browserAnswers(...pieces: string[]): void {
+  const promptStreaming = () =>
+    new ReadableStream<string>({
+      start: (controller) => {
+        pieces.forEach((piece) => controller.enqueue(piece));
+        controller.close();
+      },
+    });
+  const session = {
+    promptStreaming,
+    destroy: () => undefined,
+    measureContextUsage: () => Promise.resolve(1),
+    contextUsage: 0,
+    contextWindow: 9,
+  };
+  vi.stubGlobal('LanguageModel', {
+    availability: () => Promise.resolve('available'),
+    create: () => Promise.resolve(session),
+  });
+}
+
 describe('askModel', () => {
   it('asks the model that the person chose', async () => {
     const { ask, modelRef } = await startWorkspace('stand-in');
@@ -101,24 +128,7 @@ describe('askModel', () => {
   });
 
   it('asks the browser’s own model where that is chosen', async () => {
-    const promptStreaming = () =>
-      new ReadableStream<string>({
-        start: (controller) => {
-          controller.enqueue('{"title":"Own"}');
-          controller.close();
-        },
-      });
-    const session = {
-      promptStreaming,
-      destroy: () => undefined,
-      measureContextUsage: () => Promise.resolve(1),
-      contextUsage: 0,
-      contextWindow: 9,
-    };
-    vi.stubGlobal('LanguageModel', {
-      availability: () => Promise.resolve('available'),
-      create: () => Promise.resolve(session),
-    });
+    browserAnswers('{"title":"Own"}');
     const { ask, modelRef, server } = await startWorkspace('stand-in');
     modelRef.send({ type: 'source.choose', source: 'browser' });
     await waitFor(modelRef, (snapshot) => snapshot.hasTag('ready'));
@@ -137,16 +147,26 @@ describe('askModel', () => {
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'ready' });
   });
 
-  it('tells that the model answers with other parts than it was asked for', async () => {
-    const { ask, modelRef } = await startWorkspace('stand-in-other-form');
-    await expect(ask()).rejects.toEqual(failsWith('schemaIgnored'));
+  it.each([
+    ['stand-in-prose', 'notJson'],
+    ['stand-in-other-form', 'schemaIgnored'],
+    ['stand-in-half', 'halfAnswer'],
+    ['stand-in-cut', 'halfAnswer'],
+    ['stand-in-endless', 'endlessAnswer'],
+    ['stand-in-unloaded', 'modelUnloaded'],
+  ] as const)('fault 79: blames the model %s: %s', async (model, problem) => {
+    const { ask, modelRef } = await startWorkspace(model);
+    await expect(ask()).rejects.toEqual(failsWith(problem));
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'failing' });
-    expect(modelRef.getSnapshot().context.problem).toBe('schemaIgnored');
+    expect(modelRef.getSnapshot().context.problem).toBe(problem);
   });
 
-  it('does not blame the model for one text', async () => {
-    const { ask, modelRef } = await startWorkspace('stand-in-small');
-    await expect(ask()).rejects.toEqual(failsWith('tooLong'));
+  it.each([
+    ['stand-in-small', 'tooLong'],
+    ['stand-in-refusing', 'refused'],
+  ] as const)('does not blame the model %s for one text: %s', async (model, problem) => {
+    const { ask, modelRef } = await startWorkspace(model);
+    await expect(ask()).rejects.toEqual(failsWith(problem));
     expect(modelRef.getSnapshot().value).toEqual({ enabled: 'ready' });
   });
 
@@ -166,6 +186,27 @@ describe('askModel', () => {
     await wasAsked();
     turnBetaOff();
     await expect(answer).rejects.toEqual(failsWith('switchedOff'));
+  });
+
+  it('fault 22: ends a request when the person signs out: the workspace is stopped', async () => {
+    const { ask, actor, server, wasAsked } = await startWorkspace('stand-in-slow');
+    void ask().catch(() => undefined);
+    await wasAsked();
+    actor.stop();
+    await vi.waitFor(() => expect(server.openRequests()).toBe(0));
+    expect(server.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('tells nobody of parts once it is stopped', async () => {
+    browserAnswers('[{}', ',{}', ']');
+    const { modelRef } = await startWorkspace('stand-in');
+    modelRef.send({ type: 'source.choose', source: 'browser' });
+    await waitFor(modelRef, (snapshot) => snapshot.hasTag('ready'));
+    const onPart = vi.fn(() => asking.stop());
+    const asking = createActor(askModel, { input: { ...request, modelRef, onPart } }).start();
+    await vi.waitFor(() => expect(onPart).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onPart.mock.calls).toEqual([[[{}]]]);
   });
 
   it('ends a request when its actor is stopped, and blames nobody', async () => {

@@ -155,6 +155,35 @@ describe('an answer of the browser’s own model', () => {
     expect(destroy).toHaveBeenCalledOnce();
   });
 
+  it('is told by its parts, however it is cut: only what has ended, and no half of a text', async () => {
+    const texts = [
+      { id: 'a', text: 'Said: "a {b} \\"' },
+      { id: 'b', text: 'Two' },
+    ];
+    const whole = JSON.stringify({ texts });
+    for (let at = 1; at < whole.length; at += 1) {
+      browserWith({ answer: [whole.slice(0, at), whole.slice(at)] });
+      const onPart = vi.fn();
+      expect(await askBrowserModel(request({ onPart }), signal)).toEqual({ texts });
+      const ended = texts.filter(
+        (_, index) => at > JSON.stringify({ texts: texts.slice(0, index + 1) }).length - 3,
+      );
+      // The rest comes with the end.
+      expect(onPart.mock.calls).toEqual(ended.length === 0 ? [] : [[{ texts: ended }]]);
+    }
+  });
+
+  it.each(['{"texts":[{"id":"a"]}', '{"texts":[{"id":"a}', '{}{}', '}}]][{}'])(
+    'has no parts where they are none: %s',
+    async (answer) => {
+      browserWith({ answer: [answer] });
+      const onPart = vi.fn();
+      const given = askBrowserModel(request({ onPart }), signal);
+      await expect(given).rejects.toEqual(failsWith('notJson'));
+      expect(onPart).not.toHaveBeenCalled();
+    },
+  );
+
   it.each([
     ['no JSON', { answer: ['Of course!'] }, 'notJson'],
     ['half of it', { answer: ['{"a":'] }, 'notJson'],

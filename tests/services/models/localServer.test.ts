@@ -153,6 +153,25 @@ describe('a server that cannot be reached', () => {
 });
 
 describe('a request', () => {
+  it('is for this device alone: for the models, for an answer, and to learn why there is none', async () => {
+    const fetched = vi.fn((_url: string, { mode }: RequestInit) =>
+      mode === 'no-cors'
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const url = 'http://localhost:11434';
+    await expect(check(url)).rejects.toEqual(failsWith('corsMissing'));
+    await expect(ask(url, 'any')).rejects.toEqual(failsWith('corsMissing'));
+    const models = `${url}/v1/models`;
+    expect(fetched.mock.calls.map(([to, given]) => [to, given])).toEqual(
+      [models, models, `${url}/v1/chat/completions`, models].map((to) => [
+        to,
+        expect.objectContaining({ targetAddressSpace: 'loopback', credentials: 'omit' }),
+      ]),
+    );
+  });
+
   it('says what the protocol wants, and nothing of the person', async () => {
     const { url, asked } = await started();
     const given = vi.spyOn(globalThis, 'fetch');
@@ -207,6 +226,21 @@ describe('an answer', () => {
     const onToken = vi.fn();
     expect(await ask(url, 'stand-in', onToken)).toEqual({ title: 'Brød & Ember', tone: 'calm' });
     expect(onToken.mock.calls.length).toBeGreaterThan(2);
+  });
+
+  it('is told by its parts, each text once it has ended, and none of it before', async () => {
+    const texts = [
+      { id: 'a', text: 'One {of} [them] says "}" and \\ too.' },
+      { id: 'b', text: '麦 🌾 5" {' },
+      { id: 'c', text: 'Three' },
+    ];
+    const { url } = await started({ answerTo: () => ({ texts }) });
+    const parts: unknown[] = [];
+    const request = { ...requestWith(), onPart: (part: unknown) => parts.push(part) };
+    const whole = await askServer({ address: url, model: 'stand-in' }, request, signal);
+    expect(whole).toEqual({ texts });
+    expect(parts).toEqual(parts.map((_, index) => ({ texts: texts.slice(0, index + 1) })));
+    expect(parts.length).toBeGreaterThan(1);
   });
 
   it('may come in one piece, from a server that does not stream', async () => {
