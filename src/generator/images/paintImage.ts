@@ -1,4 +1,5 @@
 import { type ImageRequest, pixelsOf } from '../../../machines/image';
+import { withDrawings } from '../pictures/drawings';
 import { composeScene } from './composeScene';
 import { describeScene } from './describeScene';
 import { paintAbstract } from './paintAbstract';
@@ -26,7 +27,7 @@ export interface PaintedImage {
 /**
  * Paints what a prompt asks for, in one of the five styles of specification section 2, at its full size in pixels. The
  * same request gives the same pixels; `hd` has more strokes, finer surfaces and more small things. Rejects only when the
- * chunk of the prompt's language cannot be loaded.
+ * chunk of the prompt's language or of a drawing cannot be loaded.
  */
 export async function paintImage({
   prompt,
@@ -39,10 +40,12 @@ export async function paintImage({
   const { scene, notDrawn, isAsked } = await readScene(prompt);
   const isFine = quality === 'hd';
   const isFlat = style === 'cartoon' || style === 'minimalist';
-  const composition = composeScene(scene, prompt, width / height, {
-    detail: isFine ? 1.8 : 1,
-    jagged: style === 'minimalist' ? 0 : isFlat ? 0.2 : 1,
-  });
+  const composition = await withDrawings(() =>
+    composeScene(scene, prompt, width / height, {
+      detail: isFine ? 1.8 : 1,
+      jagged: style === 'minimalist' ? 0 : isFlat ? 0.2 : 1,
+    }),
+  );
   const seed = `${style} ${prompt}`;
   switch (style) {
     case 'realistic':
