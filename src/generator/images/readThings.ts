@@ -80,7 +80,7 @@ export function readThings({ words, named, place, isRoomNamed, mayAdd }: Asked):
   }
   if (trade !== undefined)
     return { things: filled(indoor(asked), trade), interior: trade, setting: 'room' };
-  const [first] = asked;
+  const first = asked.find((thing) => OUTDOOR_THINGS.has(thing)) ?? asked[0];
   const setting = place ?? (first === undefined ? undefined : (homeOf[first] ?? 'room'));
   if (setting !== 'room') return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting };
   const things = indoor(asked);
@@ -93,7 +93,9 @@ const RESTING: Partial<Record<ThingName, ThingName>> = { flower: 'vase', tree: '
 
 /** Whether a thing that was asked for is among those of a scene, by itself, in a room or within another. */
 export const isAmong = (thing: ThingName, things: readonly ThingName[]): boolean =>
-  [thing, RESTING[thing], WITHIN[thing]].some((one) => one !== undefined && things.includes(one));
+  [thing, RESTING[thing], ...(WITHIN[thing] ?? [])].some(
+    (one) => one !== undefined && things.includes(one),
+  );
 
 /** The things of a room. */
 function indoor(things: readonly ThingName[]): ThingName[] {
@@ -125,12 +127,31 @@ function tradeOf(words: readonly SceneWord[]): RoomName | undefined {
   return (found.find(({ isGeneral }) => !isGeneral) ?? found[0])?.trade;
 }
 
-/** A bowl of lemons is fruit, an arch of flowers an arch. */
-const WITHIN: Partial<Record<ThingName, ThingName>> = { pottery: 'fruit', flower: 'arch' };
+/** A bowl of lemons is fruit, a plate of pasta pasta, an arch of flowers an arch. */
+const WITHIN: Partial<Record<ThingName, readonly ThingName[]>> = {
+  pottery: ['fruit', 'soup', 'salad', 'pasta', 'curry'],
+  plate: ['pasta', 'sushi', 'tacos', 'fishDish', 'meat', 'canapes', 'cookies'],
+  flower: ['arch'],
+};
+/** What a person has on; a person is drawn as far as the shoulders and in clothes of their own. */
+const WORN: ReadonlySet<ThingName> = new Set([
+  'boots',
+  'clothes',
+  'dress',
+  'glasses',
+  'hat',
+  'helmet',
+  'jumper',
+  'necklace',
+  'shoe',
+  'sunglasses',
+  'tShirt',
+]);
 
 function wholes(named: readonly ThingName[]): ThingName[] {
-  return [...new Set(named)].filter((thing) => {
-    const whole = WITHIN[thing];
-    return whole === undefined || !named.includes(whole);
-  });
+  const isWorn = named.includes('person');
+  return [...new Set(named)].filter(
+    (thing) =>
+      !(isWorn && WORN.has(thing)) && !WITHIN[thing]?.some((whole) => named.includes(whole)),
+  );
 }

@@ -189,7 +189,7 @@ const THINGS_OF: Partial<Record<RoomName, string>> = {
   restaurant: `pizza plate wine candle pasta salad soup burger sandwich tacos sushi curry fishDish meat canapes cloche
     champagne breakfastTray`,
   bar: 'cocktail spirits beer shaker wineBarrel',
-  salon: 'barberChair scissors comb hairDryer razor bottle',
+  salon: 'barberChair scissors comb hairDryer razor',
   spa: 'towels soap stones creamJar singingBowl',
   workshop:
     'toolbox paint hangingTools hammer wrench drill tap radiator plug bucket broom ladder bricks trowel helmet',

@@ -100,6 +100,14 @@ describe('image prompts in nine languages', () => {
     expect((await readScene('a bakery')).scene.things.length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['Portrait of a woman in a dress', ['person'], ['dress']],
+    ['a bowl of ramen and a teapot', ['pasta', 'teapot'], []],
+    ['milk, eggs and a castle', ['milk', 'eggs', 'castle'], []],
+  ])('knows what belongs together in "%s"', async (prompt, things, notDrawn) => {
+    expect(await readScene(prompt)).toMatchObject({ scene: { things }, notDrawn });
+  });
+
   it('keeps refused things out of a room that would have them', async () => {
     expect((await readScene('a bakery without croissants')).scene.things).not.toContain(
       'croissant',
