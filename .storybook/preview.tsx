@@ -37,7 +37,15 @@ const preview: Preview = {
     docs: { theme: brandTheme, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
-        order: ['How to read this Storybook', 'Foundations', 'Flows', 'Auth', 'Editor', '*'],
+        order: [
+          'How to read this Storybook',
+          'Foundations',
+          ['Theme', '*'],
+          'Flows',
+          'Auth',
+          'Editor',
+          '*',
+        ],
       },
     },
     viewport: {

@@ -1,4 +1,4 @@
-/** The colours of the product, by name. Contrast tests and the Foundations page read this object. */
+/** The colours of the product, by name. Contrast tests and the page of the theme read this object. */
 export const palette = {
   porcelain: '#F4F7F5',
   sheet: '#FFFFFF',

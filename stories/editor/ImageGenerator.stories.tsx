@@ -17,8 +17,8 @@ const withMissing = {
   ...emptyLibrary,
   images: [
     aDrawnImage({
-      prompt: 'A ginger cat on a grand piano, beside a heron',
-      notDrawn: ['grand piano', 'heron'],
+      prompt: 'A ginger cat on a harp, beside a heron',
+      notDrawn: ['harp', 'heron'],
     }),
     ...emptyLibrary.images,
   ],
@@ -81,7 +81,7 @@ export const TellsWhatIsMissing: Story = {
     );
     if (card === undefined) throw new Error('There is no image.');
     await expect(within(card).getByText(/Not in the picture yet/)).toHaveTextContent(
-      'Not in the picture yet: grand piano, heron',
+      'Not in the picture yet: harp, heron',
     );
     await expect(within(card).getByRole('img')).toHaveAccessibleName(
       'Rendered scene of a ginger cat on a table',

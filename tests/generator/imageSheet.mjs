@@ -123,7 +123,7 @@ for (let first = 0; first < indices.length; first += ROWS) {
   };
   for (const [row, index] of rows.entries()) {
     for (const [column, style] of names.entries()) {
-      const painted = paintImage({ prompt: PROMPTS[index], style, size, quality });
+      const painted = await paintImage({ prompt: PROMPTS[index], style, size, quality });
       putTile(sheet, painted, column * side, row * side);
       if (column === 0) console.log(`${index}: ${PROMPTS[index]} – ${painted.alt}`);
     }

@@ -1,14 +1,14 @@
 import type { Setting } from '../scenes/places';
 import type { RoomName } from '../scenes/rooms';
 import type { Mood, Season, TimeOfDay, Weather } from '../scenes/sceneWords';
-import type { Subject } from './subjects/subjectTable';
+import type { ThingName } from '../scenes/things';
 
 /** What a prompt asks to see. */
 export interface Scene {
   /** What stands in front, or null when the place itself is the subject. */
-  subject: Subject | null;
+  subject: ThingName | null;
   /** Everything that is drawn as a thing of its own, the subject first: several in a room and in a shop's window. */
-  things: readonly Subject[];
+  things: readonly ThingName[];
   /** Which room it is, or whose shopfront; null where there is neither. */
   interior: RoomName | null;
   setting: Setting;

@@ -15,6 +15,10 @@ export interface Shape {
   texture: Texture;
   /** Gives light of its own, 0 to 1. */
   glow: number;
+  /** How much of what is behind it is hidden, 0 to 1. */
+  opacity: number;
+  /** Whether its rings are the pieces of one line. */
+  isLine?: boolean;
   /** `ground` and `far` make the place, `subject` what it is about, `detail` what a rough drawing leaves out. */
   part: 'far' | 'ground' | 'subject' | 'detail';
 }

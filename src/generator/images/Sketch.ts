@@ -41,6 +41,7 @@ export function createSketch(
         round: 0.6,
         texture: 'smooth',
         glow: 0,
+        opacity: 1,
         part: 'subject',
         ...base,
         ...look,

@@ -7,10 +7,11 @@ import { shape } from './places/ground';
 import { mix, type Rgb, rgb, WHITE } from './rgb';
 
 import { box, createSketch } from './Sketch';
-import { type Subject, subjectLooks } from './subjects/subjectTable';
+import { lookOf, standOf } from './subjects/subjectTable';
+import type { ThingName } from '../scenes/things';
 
 export interface Arrangement {
-  things: readonly Subject[];
+  things: readonly ThingName[];
   /** Color of the first thing where the prompt names one. */
   color: string | null;
   look: InteriorLook;
@@ -23,18 +24,19 @@ export interface Arrangement {
 }
 
 interface Spot {
-  thing: Subject;
+  thing: ThingName;
   x: number;
   y: number;
   scale: number;
 }
 
 /** What furniture a room needs for its things: a floor where one of them does not fit onto a table. */
-export function baseFor(things: readonly Subject[], look: InteriorLook): InteriorLook['base'] {
-  const needsFloor = things.some(
-    (thing) => subjectLooks[thing].stand === 'floor' || (thing === 'dog' && look.base === 'floor'),
-  );
-  return needsFloor ? 'floor' : look.base === 'floor' && !needsFloor ? 'table' : look.base;
+export function baseFor(things: readonly ThingName[], look: InteriorLook): InteriorLook['base'] {
+  const needsFloor = things.some((thing) => {
+    const stand = standOf(thing);
+    return stand === 'floor' || (stand === 'both' && look.base === 'floor');
+  });
+  return needsFloor ? 'floor' : look.base === 'floor' ? 'table' : look.base;
 }
 
 /** The things of a room as a still life: the first is large and off the middle, the others lead up to it. */
@@ -44,9 +46,9 @@ export function arrangeThings(input: Arrangement): {
 } {
   const { base, aspect, side, things, look } = input;
   const fit = Math.min(1, aspect * 1.04);
-  const walls = things.filter((thing) => subjectLooks[thing].stand === 'wall');
-  const people = things.filter((thing) => subjectLooks[thing].stand === 'front');
-  const standing = (stand: string) => things.filter((thing) => subjectLooks[thing].stand === stand);
+  const walls = things.filter((thing) => standOf(thing) === 'wall');
+  const people = things.filter((thing) => standOf(thing) === 'front');
+  const standing = (stand: string) => things.filter((thing) => standOf(thing) === stand);
   const isCabinetNeeded = standing('floor').length > 0 && standing('top').length > 0;
   const low =
     base === 'floor' ? [...standing('floor'), ...(isCabinetNeeded ? [] : standing('both'))] : [];
@@ -63,7 +65,7 @@ export function arrangeThings(input: Arrangement): {
           thing,
           x: aspect * (0.5 + side * 0.215),
           y: 0.36,
-          scale: subjectLooks[thing].still * fit,
+          scale: lookOf(thing).still * fit,
         },
         false,
       ),
@@ -104,7 +106,7 @@ export function arrangeThings(input: Arrangement): {
       thing,
       x: aspect * (0.5 + side * 0.14),
       y: 1.0,
-      scale: subjectLooks[thing].still * fit,
+      scale: lookOf(thing).still * fit,
     };
     items.push(...drawn(input, spot, false));
     spots.unshift(spot);
@@ -116,15 +118,15 @@ export function arrangeThings(input: Arrangement): {
 function middleOf(spots: readonly Spot[], aspect: number): number {
   if (spots.length === 0) return aspect / 2;
   const edges = spots.flatMap(({ thing, x, scale }) => [
-    x - subjectLooks[thing].half * scale,
-    x + subjectLooks[thing].half * scale,
+    x - lookOf(thing).half * scale,
+    x + lookOf(thing).half * scale,
   ]);
   return (Math.min(...edges) + Math.max(...edges)) / 2;
 }
 
 /** Side by side between two places, the first at the end that `side` says; those behind a little higher up. */
 function row(
-  things: readonly Subject[],
+  things: readonly ThingName[],
   {
     from,
     to,
@@ -135,10 +137,10 @@ function row(
   side: number,
 ): Spot[] {
   const sizes = things.map(
-    (thing, index) => subjectLooks[thing].still * scale * (index === 0 ? 1.12 : 0.94),
+    (thing, index) => lookOf(thing).still * scale * (index === 0 ? 1.12 : 0.94),
   );
   const gap = 0.03;
-  const widths = things.map((thing, index) => subjectLooks[thing].half * 2 * (sizes[index] ?? 0));
+  const widths = things.map((thing, index) => lookOf(thing).half * 2 * (sizes[index] ?? 0));
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (things.length - 1);
   const shrink = Math.min(1.3, (to - from) / whole);
   const slack = Math.max(0, to - from - whole * shrink);
@@ -158,7 +160,7 @@ function drawn(
   isStanding: boolean,
 ): Item[] {
   const shapes: Shape[] = [];
-  const { draw, color: own, float } = subjectLooks[thing];
+  const { draw, color: own, float } = lookOf(thing);
   const lift = float > 0 && float < 0.1 ? float * scale * 2 : 0;
   const stand = { x, y: y - lift, scale };
   const hue: Rgb = rgb(thing === things[0] && color !== null ? color : own);
@@ -168,7 +170,7 @@ function drawn(
 
 /** A low cabinet by the wall for what does not stand on the floor. */
 function cabinet(spots: readonly Spot[], look: InteriorLook, aspect: number): Item[] {
-  const half = ({ thing, scale }: Spot) => subjectLooks[thing].half * scale;
+  const half = ({ thing, scale }: Spot) => lookOf(thing).half * scale;
   const left = Math.max(0.02, Math.min(...spots.map((spot) => spot.x - half(spot))) - 0.05);
   const right = Math.min(
     aspect - 0.02,

@@ -12,7 +12,8 @@ import { createSketch, ellipse } from './Sketch';
 import { skyOf } from './skies';
 import { drawAstronaut } from './subjects/person';
 import { display, drawAwning } from './subjects/shopfront';
-import { type Subject, subjectLooks } from './subjects/subjectTable';
+import { lookOf } from './subjects/subjectTable';
+import type { ThingName } from '../scenes/things';
 
 const SEASON_LEAVES = {
   spring: '#e9a9bd',
@@ -84,7 +85,7 @@ export function composeScene(
   } else if (subject !== null) {
     const isLow = isDark || time === 'sunset' || weather === 'storm';
     const behind = subject === 'shopfront' ? [] : scene.things.slice(1);
-    const { size, float } = subjectLooks[subject];
+    const { size, float } = lookOf(subject);
     stand.scale = size * fit;
     stand.y -= float * fit;
     if (subject === 'person') stand.y = 0.94;
@@ -95,21 +96,21 @@ export function composeScene(
     }
     if (behind.length > 0) stand.x = aspect * (0.5 - side * 0.16);
     const from = sun.x / aspect < 0.5 ? 1 : -1;
-    const draw = (thing: Subject, at: Stand): Shape[] => {
+    const draw = (thing: ThingName, at: Stand): Shape[] => {
       const shapes: Shape[] = [];
       const isAstronaut = thing === 'person' && setting === 'space';
-      const drawThing = isAstronaut ? drawAstronaut : subjectLooks[thing].draw;
+      const drawThing = isAstronaut ? drawAstronaut : lookOf(thing).draw;
       drawThing(createSketch(shapes, at, random), colorOf(thing, scene), isLow ? 0.95 : 0);
       return shapes;
     };
-    const grounded = (thing: Subject, shapes: Shape[], at: Stand): Item[] => {
+    const grounded = (thing: ThingName, shapes: Shape[], at: Stand): Item[] => {
       if (thing === 'boat') return [...reflectionOf(shapes, at.y), ...shapes];
-      const isStanding = subjectLooks[thing].float < 0.1 && thing !== 'person';
+      const isStanding = lookOf(thing).float < 0.1 && thing !== 'person';
       return isStanding ? [...castShadows(shapes, at, from, isInside), ...shapes] : shapes;
     };
     const before: Item[] = [];
     behind.forEach((thing, index) => {
-      const look = subjectLooks[thing];
+      const look = lookOf(thing);
       const x = aspect * (index === 0 ? 0.5 + side * 0.26 : 0.5 - side * 0.4);
       const scale = look.size * fit * (index === 0 ? 0.62 : 0.45);
       const isBust = thing === 'person';
@@ -150,10 +151,10 @@ export function composeScene(
 type Stand = Composition['stand'];
 
 /** The color that a thing is drawn in outdoors: the prompt's for the subject, else its own. */
-function colorOf(thing: Subject, { subject, subjectColor, interior, season }: Scene): Rgb {
+function colorOf(thing: ThingName, { subject, subjectColor, interior, season }: Scene): Rgb {
   if (thing === subject && subjectColor !== null) return rgb(subjectColor);
   if (thing === 'shopfront' && interior !== null) return rgb(interiors[interior].paint);
-  return rgb(thing === 'tree' ? SEASON_LEAVES[season] : subjectLooks[thing].color);
+  return rgb(thing === 'tree' ? SEASON_LEAVES[season] : lookOf(thing).color);
 }
 
 function reflectionOf(shapes: readonly Shape[], waterline: number): Item[] {
@@ -200,7 +201,7 @@ function windowDisplay(
   const goods = scene.things.slice(1, 4);
   const wide = (display.right - display.left) / goods.length;
   goods.forEach((thing, index) => {
-    const { draw, color, half } = subjectLooks[thing];
+    const { draw, color, half } = lookOf(thing);
     const scale = Math.min(0.27, (wide * 0.46) / half) * stand.scale;
     const x = stand.x + (display.left + wide * (index + 0.5)) * stand.scale;
     draw(

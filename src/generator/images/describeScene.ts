@@ -8,7 +8,7 @@ import { thingEntry } from '../scenes/ThingWords';
 import { baseFor } from './arrangeThings';
 import { interiors } from './interiors';
 import type { Scene } from './Scene';
-import { subjectLooks } from './subjects/subjectTable';
+import { standOf } from './subjects/subjectTable';
 
 const settings: Record<Setting, { alone: string; around: string }> = {
   mountains: { alone: 'mountains', around: 'in front of mountains' },
@@ -85,7 +85,7 @@ const lights: Partial<Record<TimeOfDay, string>> = {
 function whereIn({ things }: Scene, interior: RoomName): string {
   const { where, room } = ROOMS[interior];
   const look = interiors[interior];
-  const isFull = things.some((thing) => subjectLooks[thing].stand === 'front');
+  const isFull = things.some((thing) => standOf(thing) === 'front');
   return baseFor(things, look) === look.base && !isFull ? where : room;
 }
 

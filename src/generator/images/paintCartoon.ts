@@ -28,6 +28,10 @@ export function paintCartoon(
       paintFlatWater(raster, composition, item.top, item.color, seed, isFine ? 110 : 46);
     } else {
       const color = paintColor(item, sky.horizon, light.ambient, isDark);
+      if (item.opacity < 1) {
+        fill(raster, item.rings, color, item.opacity);
+        continue;
+      }
       const isThing = item.part === 'subject' || item.part === 'detail';
       if (item.part === 'detail' && item.haze > 0 && item.rings.length > 60 && item.glow === 0) {
         fill(raster, item.rings, color, 0.8);
@@ -40,7 +44,7 @@ export function paintCartoon(
           item.rings,
           INK,
           item.part === 'subject'
-            ? line * 2 * clamp(sizeOf(item) / 0.1, 0.34, 1)
+            ? line * (item.isLine ? 1 : 2) * clamp(sizeOf(item) / 0.1, 0.34, 1)
             : line * (1.1 - item.haze * 0.7),
         );
       shade(raster, item, color, light.x, isFine);

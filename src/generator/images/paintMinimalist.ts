@@ -68,12 +68,13 @@ export function paintMinimalist(
     const seen = shapes
       .slice(Math.max(0, first))
       .filter(
-        ({ haze, part, rings }) =>
+        ({ haze, part, rings, isLine }) =>
           haze <= 0.2 &&
           (part === 'subject' || part === 'detail') &&
-          (part !== 'detail' || rings.length <= 3 || isFine),
+          (part !== 'detail' || rings.length <= 3 || isLine || isFine),
       );
-    const fewTones = tonesOf(seen, ground, {
+    const solid = seen.filter(({ opacity }) => opacity === 1);
+    const fewTones = tonesOf(solid, ground, {
       asked: scene.subjectColor === null ? null : rgb(scene.subjectColor),
       palette: isNight ? [second, paper, middle] : [dark, second, middle],
       bold: accent,
@@ -88,7 +89,7 @@ export function paintMinimalist(
           : light > 0.7
             ? mix(ground, WHITE, isNight ? 0.6 : 0.5)
             : dark;
-      fill(raster, shape.rings.map(moved), tone);
+      fill(raster, shape.rings.map(moved), tone, shape.opacity);
     }
   }
   paintPaper(raster, seed, isFine);

@@ -77,7 +77,7 @@ function paintShape(
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const cover = values[at] ?? 0;
+      const cover = (values[at] ?? 0) * shape.opacity;
       if (cover <= 0.003) continue;
       let nx = 0;
       let ny = 0;

@@ -1,7 +1,7 @@
 import type { Composition } from './Composition';
 import { interiors } from './interiors';
 import { BLACK, mix, type Rgb, rgb, saturate, WHITE } from './rgb';
-import { subjectLooks } from './subjects/subjectTable';
+import { lookOf } from './subjects/subjectTable';
 
 const ranges: Record<string, readonly string[]> = {
   mountains: ['#2f4858', '#6f8fa6', '#e3d5c0', '#c8553d', '#f2a65a'],
@@ -37,7 +37,7 @@ export function paletteOf({ scene, sky }: Composition): readonly [Rgb, Rgb, Rgb,
 function rangeOf({ interior, setting, subject }: Composition['scene']): readonly Rgb[] {
   if (interior === null) return (ranges[setting] ?? []).map(rgb);
   const { wall, wood, paint, accent } = interiors[interior];
-  const own = subject === null ? accent : subjectLooks[subject].color;
+  const own = subject === null ? accent : lookOf(subject).color;
   return [
     mix(rgb(paint), BLACK, 0.45),
     rgb(wood),

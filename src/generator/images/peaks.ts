@@ -48,6 +48,7 @@ export function drawRange({
     round: 0.05,
     texture: 'rock',
     glow: 0,
+    opacity: 1,
     part: 'far',
     ...look,
   });

@@ -9,7 +9,7 @@ import { type Phrase, readPhrases, type SceneWord } from './readPhrases';
 import { isAmong, readThings, type Things } from './readThings';
 import type { Scene } from './Scene';
 import { type Meaning, sceneLexicon } from './sceneLexicon';
-import type { Subject } from './subjects/subjectTable';
+import type { ThingName } from '../scenes/things';
 
 const LONGEST_LABEL = 60;
 const MOST_LABELS = 12;
@@ -111,7 +111,7 @@ function sceneOf(
 function placeOf(
   phrases: readonly Phrase[],
   words: readonly SceneWord[],
-  named: readonly Subject[],
+  named: readonly ThingName[],
 ): Setting | undefined {
   const settings = [...phrases.map(({ head }) => head), ...words].flatMap(
     ({ meaning }) => meaning?.setting ?? [],
@@ -126,7 +126,7 @@ function placeOf(
 
 /** A scene's things without those that are refused. */
 function without(found: Things, refused: readonly Meaning[]): Things {
-  const isRefused = (one: Subject): boolean =>
+  const isRefused = (one: ThingName): boolean =>
     refused.some(({ thing }) => thing !== undefined && thing !== null && isAmong(thing, [one]));
   return { ...found, things: found.things.filter((thing) => !isRefused(thing)) };
 }
@@ -164,7 +164,7 @@ function isShown(meaning: Meaning | null, scene: Scene): boolean {
 function colorsOf(
   phrases: readonly Phrase[],
   words: readonly SceneWord[],
-  subject: Subject | null,
+  subject: ThingName | null,
 ): Pick<Scene, 'colors' | 'subjectColor' | 'placeColor'> {
   const isLight = (at: number): boolean =>
     words[at]?.color?.name === 'golden' && words[at + 1]?.meaning?.marks.has('lights') === true;

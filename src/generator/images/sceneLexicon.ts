@@ -19,7 +19,8 @@ import {
 import { thingEntry } from '../scenes/ThingWords';
 import { THING_NAMES } from '../scenes/things';
 import { rgb } from './rgb';
-import { drawnAs, type Subject } from './subjects/subjectTable';
+import { drawnAs } from './subjects/subjectTable';
+import type { ThingName } from '../scenes/things';
 
 const MARKS = [
   'neon',
@@ -39,12 +40,14 @@ const MARKS = [
   'stars',
   'spacefarers',
 ] as const;
+/** Words that name a thing in a title and mean none in a prompt: "picture", or "sobre" in Spanish. */
+const NO_THINGS: readonly Mark[] = ['aside', 'doings', 'small'];
 export type Mark = (typeof MARKS)[number];
 
 /** What a word or phrase of an image prompt can mean, several at once: "kitchen" is a room and a part of one. */
 export interface Meaning {
   /** Null where it names a thing that is not drawn. */
-  thing?: Subject | null;
+  thing?: ThingName | null;
   /** Sort of the thing that has a color of its own. */
   kind?: string;
   setting?: Setting;
@@ -77,6 +80,8 @@ const LONGEST_PHRASE = 4;
 const SHORTEST_STEM = 3;
 /** Fewest letters of the noun at the end of a compound. */
 const SHORTEST_NOUN = 4;
+/** Mountains are the place of a picture, and no thing in it. */
+const THINGS = THING_NAMES.filter((thing) => !SETTINGS.some((setting) => setting === thing));
 const UNKNOWN: Meaning = { marks: new Set() };
 
 const lexicons = new Map<string, SceneLexicon>();
@@ -186,10 +191,16 @@ function meaningsOf(
       });
     }
   };
+  const isSaidOtherwise = (word: string): boolean =>
+    listed(word).some((phrase) =>
+      NO_THINGS.some((mark) => meanings.get(phrase)?.marks.has(mark) === true),
+    );
+  for (const mark of MARKS) add(prompts[mark], {}, mark);
   add(prompts.others, { thing: null });
-  for (const thing of THING_NAMES) add(prompts.things[thing], { thing: drawnAs(thing) });
-  for (const thing of THING_NAMES)
-    add(thingEntry(things[thing] ?? '').words.join(','), { thing: drawnAs(thing) });
+  for (const thing of THINGS) add(prompts.things[thing], { thing: drawnAs(thing) });
+  for (const thing of THINGS)
+    for (const word of thingEntry(things[thing] ?? '').words)
+      if (!isSaidOtherwise(word)) add(word, { thing: drawnAs(thing) });
   for (const [kind, list] of Object.entries(prompts.kinds)) add(list, { kind });
   for (const setting of SETTINGS) add(prompts.settings[setting], { setting });
   for (const room of Object.keys(ROOMS) as RoomName[]) add(prompts.rooms[room], { room });
@@ -197,8 +208,24 @@ function meaningsOf(
   for (const weather of WEATHERS) add(prompts.weathers[weather], { weather });
   for (const season of SEASONS) add(prompts.seasons[season], { season });
   for (const mood of MOODS) add(prompts.moods[mood], { mood });
-  for (const mark of MARKS) add(prompts[mark], {}, mark);
+  addNames(meanings, things, listed, new Set(listed(prompts.small)));
   return meanings;
+}
+
+/** What a thing is called names it, too, without its article, where the words mean nothing else. */
+function addNames(
+  meanings: Map<string, Meaning>,
+  things: PictureWords['things'],
+  listed: (list?: string) => string[],
+  small: ReadonlySet<string>,
+): void {
+  for (const thing of THINGS) {
+    const [name = ''] = listed(thingEntry(things[thing] ?? '').name);
+    const words = name.split(' ');
+    const bare = words.slice(small.has(words[0] ?? '') ? 1 : 0).join(' ');
+    if (bare !== '' && !meanings.has(bare))
+      meanings.set(bare, { thing: drawnAs(thing), marks: UNKNOWN.marks });
+  }
 }
 
 /** The painter's color that is most like one of the language's. */

@@ -180,52 +180,47 @@ export type RoomName = keyof typeof ROOM_TABLE;
 
 export const ROOMS: Readonly<Record<RoomName, Room>> = ROOM_TABLE;
 
-/** The room of things, where the words name none. */
-export const roomOf: Partial<Record<ThingName, RoomName>> = {
-  bread: 'kitchen',
-  baguette: 'bakery',
-  croissant: 'bakery',
-  cupcake: 'bakery',
-  cake: 'bakery',
-  pizza: 'restaurant',
-  plate: 'restaurant',
-  wine: 'restaurant',
-  candle: 'restaurant',
-  cup: 'home',
-  coffeeMachine: 'cafe',
-  fruit: 'kitchen',
-  jars: 'kitchen',
-  flower: 'home',
-  laptop: 'office',
-  notebook: 'office',
-  books: 'library',
-  bed: 'hotel',
-  lamp: 'hotel',
-  pottery: 'pottery',
-  barberChair: 'salon',
-  scissors: 'salon',
-  camera: 'photo',
-  tripod: 'photo',
-  guitar: 'music',
-  microphone: 'music',
-  amplifier: 'music',
-  bicycle: 'bikes',
-  car: 'garage',
-  toolbox: 'workshop',
-  paint: 'workshop',
-  hangingTools: 'workshop',
-  weights: 'gym',
-  mat: 'yoga',
-  microscope: 'clinic',
-  medicalBag: 'clinic',
-  keys: 'agency',
-  houseModel: 'agency',
-  parcels: 'shop',
-  clothes: 'boutique',
-  arch: 'wedding',
-  towels: 'spa',
-  globe: 'school',
+/** Things of each room, parted by blanks. */
+const THINGS_OF: Partial<Record<RoomName, string>> = {
+  home: 'cup flower teapot',
+  kitchen: 'bread fruit jars vegetables pumpkin eggs milk cheese rollingPin juice',
+  bakery: 'baguette croissant cupcake cake bun pretzel cookies donut pie tiramisu',
+  cafe: 'coffeeMachine coffeeBag',
+  restaurant: `pizza plate wine candle pasta salad soup burger sandwich tacos sushi curry fishDish meat canapes cloche
+    champagne breakfastTray`,
+  bar: 'cocktail spirits beer shaker wineBarrel',
+  salon: 'barberChair scissors comb hairDryer razor',
+  spa: 'towels soap stones creamJar singingBowl',
+  workshop:
+    'toolbox paint hangingTools hammer wrench drill tap radiator plug bucket broom ladder bricks trowel helmet',
+  clinic: `microscope medicalBag stethoscope pills thermometer tooth toothbrush toothpaste dentalMirror implant
+    cross`,
+  gym: 'weights dumbbell kettlebell spinBike boxingGloves waterBottle',
+  yoga: 'mat yogaBlocks cushion',
+  photo: 'camera tripod studioLight',
+  office: `laptop notebook papers invoice clipboard pen calculator calendar phone typewriter chart briefcase gavel scales
+    plans envelope`,
+  shop: 'parcels gift shoppingBag',
+  boutique: 'clothes dress jumper tShirt hanger shoe hat handbag necklace rings boots',
+  hotel: 'bed lamp suitcase bell passport',
+  music: 'guitar microphone amplifier violin piano drum headphones record',
+  wedding: 'arch weddingCake invitation',
+  school:
+    'globe blackboard ruler pencils dividers setSquare graduationCap blocks stackingRings puzzle',
+  library: 'books',
+  garage: 'car tyre oilCan brakeDisc battery',
+  bikes: 'bicycle',
+  pets: 'petBowl bone brush',
+  pottery: 'pottery sculpture easel paintPalette brushes',
+  agency: 'keys houseModel',
 };
+
+/** The room of things, where the words name none. */
+export const roomOf: Partial<Record<ThingName, RoomName>> = Object.fromEntries(
+  (Object.keys(THINGS_OF) as RoomName[]).flatMap((room) =>
+    (THINGS_OF[room] ?? '').split(/\s+/).map((thing) => [thing, room]),
+  ),
+);
 
 /** Trades so general that a noun before them says which one is meant. */
 export const generalTrades: ReadonlySet<RoomName> = new Set(['shop', 'workshop', 'school', 'bar']);

@@ -1,299 +1,52 @@
-/*
- * Every thing that a picture can show, with any painter. The words that name it stand in each language's `things.ts`.
- * Beside a name stands the thing that takes its place with a painter that does not draw it itself.
- */
-const LIKENESSES = {
-  // Buildings, the open air and what moves there
-  house: null,
-  castle: 'house',
-  lighthouse: 'house',
-  apartments: null,
-  houseModel: 'house',
-  shopfront: null,
-  boat: null,
-  car: null,
-  train: null,
-  plane: null,
-  bicycle: null,
-  tractor: null,
-  rocket: null,
-  balloon: null,
-  robot: null,
-  person: null,
-  tent: null,
-  tree: 'sapling',
-  crane: null,
-  mountains: null,
+import type { NamesIn } from '../pictures/drawings';
 
-  // Animals and their things
-  cat: null,
-  dog: null,
-  bird: null,
-  hen: 'bird',
-  fish: null,
-  petBowl: null,
-  bone: null,
-  brush: null,
-  tub: null,
-
-  // Plants and gardens
-  flower: 'tulip',
-  tulip: 'flower',
-  rose: 'flower',
-  orchid: 'flower',
-  lotus: 'flower',
-  bouquet: 'flower',
-  wreath: 'flower',
-  vase: 'bouquet',
-  plant: null,
-  sapling: 'plant',
-  wateringCan: null,
-  spade: null,
-  rake: null,
-  shears: null,
-  wheelbarrow: null,
-  lawnMower: null,
-
-  // What is eaten
-  bread: null,
-  baguette: 'bread',
-  bun: 'bread',
-  croissant: null,
-  pretzel: 'bread',
-  cake: null,
-  cupcake: 'cake',
-  pie: 'cake',
-  tiramisu: 'cake',
-  weddingCake: 'cake',
-  cookies: 'cupcake',
-  donut: 'cupcake',
-  iceCream: 'cupcake',
-  pizza: null,
-  plate: null,
-  pasta: 'plate',
-  salad: 'plate',
-  soup: 'plate',
-  burger: 'plate',
-  sandwich: 'plate',
-  tacos: 'plate',
-  sushi: 'plate',
-  curry: 'plate',
-  fishDish: 'plate',
-  meat: 'plate',
-  canapes: 'plate',
-  cloche: 'plate',
-  breakfastTray: 'plate',
-  fruit: null,
-  vegetables: 'fruit',
-  pumpkin: 'vegetables',
-  basket: null,
-  eggs: null,
-  milk: null,
-  cheese: null,
-  jars: null,
-  rollingPin: null,
-
-  // What is drunk
-  cup: null,
-  teapot: 'cup',
-  coffeeBag: null,
-  coffeeMachine: 'cup',
-  wine: null,
-  champagne: 'wine',
-  cocktail: 'wine',
-  spirits: 'wine',
-  beer: 'wine',
-  shaker: 'cocktail',
-  juice: 'fruit',
-  wineBarrel: 'wine',
-
-  // Rooms
-  bed: null,
-  lamp: null,
-  candle: null,
-  mirror: null,
-  chair: null,
-  sofa: null,
-  towels: null,
-  suitcase: null,
-  bell: null,
-  keys: null,
-  signpost: null,
-  pottery: null,
-  soap: null,
-  globe: null,
-
-  // Papers and desks
-  books: null,
-  notebook: null,
-  sketchbook: 'notebook',
-  album: 'books',
-  papers: 'notebook',
-  plans: 'papers',
-  invoice: 'papers',
-  clipboard: 'papers',
-  pen: 'notebook',
-  pencils: null,
-  ruler: null,
-  dividers: null,
-  setSquare: 'ruler',
-  swatches: null,
-  blackboard: null,
-  calculator: null,
-  calendar: null,
-  clock: null,
-  envelope: null,
-  invitation: 'envelope',
-  glasses: null,
-  laptop: null,
-  phone: null,
-  typewriter: 'laptop',
-  chart: null,
-  cloud: null,
-  padlock: null,
-  briefcase: null,
-  gavel: null,
-  scales: null,
-  passport: null,
-  handshake: null,
-  graduationCap: null,
-
-  // Hair, body and health
-  scissors: null,
-  comb: 'scissors',
-  hairDryer: null,
-  razor: null,
-  bottle: null,
-  barberChair: null,
-  creamJar: null,
-  stones: 'towels',
-  stethoscope: 'medicalBag',
-  medicalBag: 'stethoscope',
-  pills: 'medicalBag',
-  thermometer: null,
-  microscope: null,
-  cross: null,
-  heart: null,
-  tooth: null,
-  toothbrush: null,
-  toothpaste: null,
-  dentalMirror: null,
-  implant: 'tooth',
-
-  // Sport and rest
-  weights: 'dumbbell',
-  dumbbell: 'weights',
-  kettlebell: 'weights',
-  spinBike: 'bicycle',
-  boxingGloves: null,
-  waterBottle: null,
-  mat: null,
-  yogaBlocks: null,
-  cushion: null,
-  singingBowl: null,
-  ball: null,
-
-  // Tools and building
-  toolbox: null,
-  hammer: 'toolbox',
-  wrench: 'hangingTools',
-  hangingTools: 'wrench',
-  drill: 'hangingTools',
-  tap: null,
-  radiator: null,
-  plug: null,
-  bulb: 'lamp',
-  solarPanel: null,
-  paint: null,
-  bucket: null,
-  broom: 'bucket',
-  ladder: null,
-  bricks: null,
-  trowel: null,
-  helmet: null,
-  tyre: null,
-  oilCan: null,
-  brakeDisc: null,
-  battery: null,
-
-  // Music, pictures and the stage
-  camera: null,
-  tripod: 'camera',
-  studioLight: null,
-  print: null,
-  art: null,
-  easel: null,
-  paintPalette: 'paint',
-  brushes: null,
-  sculpture: null,
-  guitar: null,
-  violin: 'guitar',
-  piano: null,
-  drum: null,
-  microphone: null,
-  amplifier: null,
-  headphones: null,
-  record: null,
-  ticket: null,
-  badge: 'ticket',
-  megaphone: null,
-  balloons: null,
-  donationBox: null,
-
-  // Gifts, clothes and ways
-  parcels: null,
-  gift: 'parcels',
-  shoppingBag: null,
-  clothes: null,
-  dress: 'clothes',
-  jumper: 'clothes',
-  tShirt: 'clothes',
-  hanger: 'clothes',
-  shoe: null,
-  hat: null,
-  handbag: null,
-  necklace: null,
-  watch: null,
-  sunglasses: 'glasses',
-  rings: null,
-  arch: null,
-  compass: null,
-  foldedMap: null,
-  surfboard: null,
-  umbrella: null,
-  backpack: null,
-  boots: 'shoe',
-
-  // Toys and forms
-  blocks: null,
-  teddy: null,
-  stackingRings: null,
-  rockingHorse: null,
-  puzzle: null,
-  stroller: null,
-  vault: null,
-  steps: null,
-  cone: null,
-  cube: null,
+/** Every thing that a picture can show, with any painter, parted by blanks. The words that name it stand in each language's `pictures.yaml`. */
+const THINGS = {
+  outdoors:
+    'house castle lighthouse apartments houseModel shopfront boat car train plane bicycle tractor rocket balloon robot person tent tree crane mountains',
+  animals: 'cat dog bird hen fish petBowl bone brush tub',
+  plants:
+    'flower tulip rose orchid lotus bouquet wreath vase plant sapling wateringCan spade rake shears wheelbarrow lawnMower',
+  food: 'bread baguette bun croissant pretzel cake cupcake pie tiramisu weddingCake cookies donut iceCream pizza plate pasta salad soup burger sandwich tacos sushi curry fishDish meat canapes cloche breakfastTray fruit vegetables pumpkin basket eggs milk cheese jars rollingPin',
+  drinks:
+    'cup teapot coffeeBag coffeeMachine wine champagne cocktail spirits beer shaker juice wineBarrel',
+  rooms: 'bed lamp candle mirror chair sofa towels suitcase bell keys signpost pottery soap globe',
+  desks:
+    'books notebook sketchbook album papers plans invoice clipboard pen pencils ruler dividers setSquare swatches blackboard calculator calendar clock envelope invitation glasses laptop phone typewriter chart cloud padlock briefcase gavel scales passport handshake graduationCap',
+  body: 'scissors comb hairDryer razor bottle barberChair creamJar stones stethoscope medicalBag pills thermometer microscope cross heart tooth toothbrush toothpaste dentalMirror implant',
+  sport:
+    'weights dumbbell kettlebell spinBike boxingGloves waterBottle mat yogaBlocks cushion singingBowl ball',
+  tools:
+    'toolbox hammer wrench hangingTools drill tap radiator plug bulb solarPanel paint bucket broom ladder bricks trowel helmet tyre oilCan brakeDisc battery',
+  stage:
+    'camera tripod studioLight print art easel paintPalette brushes sculpture guitar violin piano drum microphone amplifier headphones record ticket badge megaphone balloons donationBox',
+  clothes:
+    'parcels gift shoppingBag clothes dress jumper tShirt hanger shoe hat handbag necklace watch sunglasses rings arch compass foldedMap surfboard umbrella backpack boots',
+  forms: 'blocks teddy stackingRings rockingHorse puzzle stroller vault steps cone cube',
 } as const;
 
-export type ThingName = keyof typeof LIKENESSES;
+export type ThingName = NamesIn<(typeof THINGS)[keyof typeof THINGS]>;
 
-/** What stands for a thing that a painter does not draw; null where nothing does. */
-export const LIKENESS: Readonly<Record<ThingName, ThingName | null>> = LIKENESSES;
+export const THING_NAMES = Object.values(THINGS).flatMap((names) =>
+  names.split(' '),
+) as ThingName[];
 
-export const THING_NAMES = Object.keys(LIKENESSES) as ThingName[];
+/** What stands for a thing with a painter that does not draw it itself. */
+const LIKENESS: Readonly<Partial<Record<ThingName, ThingName>>> = {
+  castle: 'house',
+  lighthouse: 'house',
+  flower: 'tulip',
+  weights: 'dumbbell',
+  hangingTools: 'wrench',
+};
 
 /** The thing itself where a painter draws it, else the nearest that it does draw; null where there is none. */
 export function drawable<Drawn extends ThingName>(
   thing: ThingName,
-  drawn: Readonly<Record<Drawn, unknown>>,
+  drawn: Readonly<Partial<Record<Drawn, unknown>>>,
 ): Drawn | null {
-  const isDrawn = (name: ThingName): name is Drawn => Object.hasOwn(drawn, name);
-  const tried = new Set<ThingName>();
-  for (let at: ThingName | null = thing; at !== null && !tried.has(at); at = LIKENESS[at]) {
-    if (isDrawn(at)) return at;
-    tried.add(at);
-  }
-  return null;
+  const isDrawn = (name: ThingName | undefined): name is Drawn =>
+    name !== undefined && Object.hasOwn(drawn, name);
+  const likeness = LIKENESS[thing];
+  return isDrawn(thing) ? thing : isDrawn(likeness) ? likeness : null;
 }

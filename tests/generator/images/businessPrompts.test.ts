@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { describeScene } from '../../../src/generator/images/describeScene';
 import { paintImage } from '../../../src/generator/images/paintImage';
 import { readScene } from '../../../src/generator/images/readScene';
-import type { Subject } from '../../../src/generator/images/subjects/subjectTable';
 import english from '../../../src/generator/languages/en/pictures.yaml';
 import type { RoomName } from '../../../src/generator/scenes/rooms';
+import type { ThingName } from '../../../src/generator/scenes/things';
 import { thingEntry } from '../../../src/generator/scenes/ThingWords';
 
-const BUILDINGS: readonly Subject[] = ['house', 'castle', 'lighthouse', 'shopfront'];
+const BUILDINGS: readonly ThingName[] = ['house', 'castle', 'lighthouse', 'shopfront'];
 
 /** A trade's noun with a part of it: the room, and the things that must be drawn in it. */
-const rooms: [prompt: string, interior: RoomName, named: Subject[]][] = [
+const rooms: [prompt: string, interior: RoomName, named: ThingName[]][] = [
   ['A bakery counter with fresh bread in warm morning light', 'bakery', ['bread']],
   ['Croissants and baguettes in a French bakery', 'bakery', ['croissant', 'baguette']],
   ['Café interior with a coffee machine and cups', 'cafe', ['coffeeMachine', 'cup']],
   ['A coffee counter', 'cafe', []],
-  ['A restaurant table with pasta and wine', 'restaurant', ['plate', 'wine']],
+  ['A restaurant table with pasta and wine', 'restaurant', ['pasta', 'wine']],
   ['A barber chair in front of a mirror', 'salon', ['mirror', 'barberChair']],
   ["A florist's window full of flowers", 'florist', ['vase']],
   ['A flower shop counter with roses', 'florist', ['vase']],
   ["A carpenter's workshop with tools on the wall", 'workshop', ['hangingTools']],
   ['A bright dental clinic', 'clinic', ['microscope']],
-  ['Gym with weights', 'gym', ['weights']],
+  ['Gym with weights', 'gym', ['dumbbell']],
   ['A yoga studio with a mat and plants', 'yoga', ['mat', 'plant']],
   ['A photo studio with a camera', 'photo', ['camera']],
   ['Laptop on a desk in a law office', 'office', ['laptop']],

@@ -1,32 +1,45 @@
 import { describe, expect, it } from 'vitest';
 
 import { readScene } from '../../../src/generator/images/readScene';
-import { subjectLooks } from '../../../src/generator/images/subjects/subjectTable';
+import { STANDINGS } from '../../../src/generator/images/subjects/standing';
+import { drawnAs, lookOf } from '../../../src/generator/images/subjects/subjectTable';
 import { languagePack, LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
 import { drawnOf, MOTIF_NAMES, motifNameOf, motifOf } from '../../../src/generator/pictures/motifs';
-import { OBJECTS } from '../../../src/generator/pictures/objects';
+import { loadObjects, OBJECTS } from '../../../src/generator/pictures/objects';
 import { PLACES } from '../../../src/generator/pictures/places';
-import { drawable, LIKENESS, THING_NAMES } from '../../../src/generator/scenes/things';
+import { homeOf } from '../../../src/generator/scenes/places';
+import { roomOf } from '../../../src/generator/scenes/rooms';
+import { THING_NAMES } from '../../../src/generator/scenes/things';
 import { thingEntry, thingWordsOf } from '../../../src/generator/scenes/ThingWords';
 import { TRADE_IDS, tradeOf } from '../../../src/generator/trades/trades';
 
-await Promise.all(LANGUAGES.map(loadLanguage));
+await Promise.all([...LANGUAGES.map(loadLanguage), loadObjects()]);
 const thingsIn = (language: string) => thingWordsOf(languagePack(language).pictures).things;
 const thingsOf = (motif: string) => drawnOf(motifOf(motifNameOf(motif)).things);
 
 describe('the vocabulary of both painters', () => {
-  it('names everything that either of them draws', () => {
-    const unnamed = [...Object.keys(OBJECTS), ...Object.keys(subjectLooks)].filter(
-      (name) => !Object.hasOwn(LIKENESS, name),
-    );
-    expect(unnamed).toEqual([]);
+  it('names every drawing, and each thing once', () => {
+    const names: readonly string[] = THING_NAMES;
+    expect(Object.keys(OBJECTS).filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names nothing that neither of them draws', () => {
-    const undrawn = THING_NAMES.filter(
-      (name) => drawable(name, OBJECTS) === null && drawable(name, subjectLooks) === null,
-    );
-    expect(undrawn).toEqual([]);
+  it('names nothing that the image generator does not draw', () => {
+    expect(THING_NAMES.filter((name) => drawnAs(name) === null)).toEqual([]);
+  });
+
+  it('says of each thing that is drawn where it stands and how large it is', () => {
+    for (const thing of THING_NAMES.flatMap((name) => drawnAs(name) ?? [])) {
+      const { size, still, half } = lookOf(thing);
+      expect(Math.min(size, still, half), thing).toBeGreaterThan(0.09);
+      expect(size * half, thing).toBeLessThan(0.6);
+    }
+  });
+
+  it('has a place for things by their own names only', () => {
+    const names: readonly string[] = THING_NAMES;
+    const placed = [...Object.keys(roomOf), ...Object.keys(homeOf), ...STANDINGS.keys()];
+    expect(placed.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('reads the words of one list for both', async () => {

@@ -18,6 +18,7 @@ export function shape(rings: readonly Ring[], color: Rgb, look: Look = {}): Shap
     round: 0,
     texture: 'smooth',
     glow: 0,
+    opacity: 1,
     part: 'ground',
     ...look,
   };

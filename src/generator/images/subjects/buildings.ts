@@ -1,5 +1,5 @@
 import { BLACK, mix, type Rgb, rgb, WHITE } from '../rgb';
-import { box, curve, ellipse, polygon, type Ring, type Sketch, stroke } from '../Sketch';
+import { box, curve, polygon, type Ring, type Sketch, stroke } from '../Sketch';
 
 const darker = (color: Rgb, share: number) => mix(color, BLACK, share);
 const wall = { texture: 'wall', round: 0.05 } as const;
@@ -23,66 +23,6 @@ function windowAt(
     rgb('#efe7d8'),
     detail,
   );
-}
-
-export function drawHouse(sketch: Sketch, paint: Rgb, lit: number): void {
-  const { add } = sketch;
-  const roof = mix(rgb('#7d3b30'), paint, 0.12);
-  add(box(0.3, 0.86, 0.15, 0.42), rgb('#9a6a55'), wall);
-  add(box(0.28, 1.26, 0.19, 0.05), rgb('#74493b'), wall);
-  for (const [x, y, size] of [
-    [0.4, 1.4, 0.06],
-    [0.47, 1.53, 0.085],
-    [0.58, 1.68, 0.11],
-  ] as const)
-    add(ellipse(x, y, size, size * 0.8), rgb('#e9e6e2'), {
-      part: 'detail',
-      haze: 0.45,
-      round: 0.5,
-    });
-  add(box(-0.62, 0, 1.24, 0.66), paint, wall);
-  add(polygon([-0.62, 0.66], [0, 1.12], [0.62, 0.66]), paint, wall);
-  add(polygon([-0.62, 0.6], [-0.74, 0.62], [0, 1.21], [0.74, 0.62], [0.62, 0.6], [0, 1.08]), roof, {
-    texture: 'wood',
-    round: 0.3,
-  });
-  add(ellipse(0, 0.84, 0.075, 0.075), lit > 0 ? rgb('#ffd27a') : rgb('#4c6478'), {
-    ...detail,
-    glow: lit,
-  });
-  add(box(-0.11, 0, 0.22, 0.4), rgb('#efe7d8'), detail);
-  add(box(-0.09, 0, 0.18, 0.38), mix(rgb('#3c5a4b'), paint, 0.15), { ...detail, texture: 'wood' });
-  add(ellipse(0.055, 0.18, 0.013, 0.013), rgb('#e3b95c'), { ...detail, glow: 0.4 });
-  windowAt(sketch, -0.47, 0.22, 0.22, 0.26, lit);
-  windowAt(sketch, 0.25, 0.22, 0.22, 0.26, lit);
-  for (const x of [-0.36, 0.36]) {
-    add(box(x - 0.15, 0.15, 0.3, 0.05), rgb('#8b5a3c'), detail);
-    for (let index = 0; index < 7; index += 1)
-      add(
-        ellipse(x - 0.13 + index * 0.043, 0.21 + sketch.random() * 0.02, 0.03, 0.03),
-        [rgb('#d94f5c'), rgb('#f2b84b'), rgb('#e98fb0')][index % 3] ?? WHITE,
-        { part: 'detail', round: 0.8 },
-      );
-  }
-  for (const [x, size] of [
-    [-0.74, 0.15],
-    [-0.56, 0.1],
-    [0.6, 0.11],
-    [0.76, 0.16],
-  ] as const)
-    add(
-      [
-        ellipse(x, size * 0.6, size, size * 0.8),
-        ellipse(x + size * 0.5, size * 0.4, size * 0.7, size * 0.6),
-      ],
-      rgb('#4c7a3d'),
-      { texture: 'leaf', round: 0.8 },
-    );
-  add(polygon([-0.09, 0], [0.09, 0], [0.3, -0.42], [-0.16, -0.42]), rgb('#cdb894'), {
-    part: 'detail',
-    texture: 'sand',
-    round: 0,
-  });
 }
 
 function tower(

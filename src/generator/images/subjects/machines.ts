@@ -1,66 +1,6 @@
-import { BLACK, mix, type Rgb, rgb } from '../rgb';
-import { box, curve, ellipse, polygon, type Sketch, stroke } from '../Sketch';
-import { darker, detail, lighter } from './subjectLooks';
-
-export function drawLaptop(sketch: Sketch, accent: Rgb): void {
-  const { add } = sketch;
-  const metal = rgb('#b9bfc4');
-  add(polygon([-0.62, 0.1], [-0.62, 0.98], [0.62, 0.98], [0.62, 0.1]), rgb('#2a2e33'), {
-    round: 0.1,
-  });
-  add(box(-0.57, 0.17, 1.14, 0.76), mix(accent, rgb('#eaf2f4'), 0.82), {
-    part: 'detail',
-    glow: 0.75,
-    round: 0,
-  });
-  add(box(-0.57, 0.82, 1.14, 0.11), mix(accent, BLACK, 0.2), {
-    part: 'detail',
-    glow: 0.6,
-    round: 0,
-  });
-  add(box(-0.5, 0.42, 0.44, 0.3), accent, { part: 'detail', glow: 0.6, round: 0 });
-  for (const [x, y, width] of [
-    [0.04, 0.66, 0.44],
-    [0.04, 0.58, 0.36],
-    [0.04, 0.5, 0.4],
-    [-0.5, 0.32, 0.9],
-    [-0.5, 0.24, 0.7],
-  ] as const)
-    add(box(x, y, width, 0.03), mix(accent, rgb('#33424a'), 0.6), {
-      part: 'detail',
-      glow: 0.5,
-      round: 0,
-    });
-  add(polygon([-0.64, 0.1], [0.64, 0.1], [0.82, -0.12], [-0.82, -0.12]), metal, { round: 0.2 });
-  for (let row = 0; row < 4; row += 1) {
-    const y = 0.065 - row * 0.033;
-    const half = 0.58 + row * 0.026;
-    add(
-      Array.from({ length: 12 }, (_, key) =>
-        box(-half + (key * half) / 6, y - 0.012, half / 7.5, 0.022),
-      ),
-      rgb('#3a3f45'),
-      { part: 'detail', round: 0 },
-    );
-  }
-  add(
-    polygon([-0.16, -0.075], [0.16, -0.075], [0.17, -0.112], [-0.17, -0.112]),
-    darker(metal, 0.14),
-    detail,
-  );
-  add(polygon([0.98, -0.06], [0.94, 0.26], [1.24, 0.26], [1.2, -0.06]), accent, { round: 0.8 });
-  for (const [x, turn] of [
-    [1.0, 0.4],
-    [1.09, 0],
-    [1.18, -0.4],
-    [1.05, 0.2],
-    [1.14, -0.2],
-  ] as const)
-    add(ellipse(x - turn * 0.2, 0.48, 0.055, 0.22, turn), rgb('#4f8a4c'), {
-      texture: 'leaf',
-      round: 0.7,
-    });
-}
+import { type Rgb, rgb } from '../rgb';
+import { box, curve, ellipse, type Sketch, stroke } from '../Sketch';
+import { detail, lighter } from './subjectLooks';
 
 export function drawRobot(sketch: Sketch, paint: Rgb): void {
   const { add } = sketch;

@@ -1,6 +1,7 @@
-import { mix, type Rgb, rgb } from '../rgb';
-import { curve, ellipse, type Sketch, stroke } from '../Sketch';
-import { darker, lighter } from './subjectLooks';
+import { mix, type Rgb, rgb, WHITE } from '../rgb';
+import { box, curve, ellipse, raised, type Sketch, stroke } from '../Sketch';
+import { line, outline } from './outlines';
+import { darker, detail, lighter, shine } from './subjectLooks';
 
 export function drawTree(sketch: Sketch, leaves: Rgb): void {
   const { add, random } = sketch;
@@ -109,6 +110,95 @@ export function drawFlowers(sketch: Sketch, petals: Rgb): void {
       round: 0.6,
       texture: 'crust',
       part: 'detail',
+    });
+  });
+}
+
+/** Flowers in a vase. */
+export function drawVase(sketch: Sketch, petals: Rgb): void {
+  const { add, random } = sketch;
+  for (let leaf = 0; leaf < 14; leaf += 1) {
+    const angle = Math.PI * (0.06 + (leaf / 13) * 0.88);
+    const reach = 0.6 + random() * 0.3;
+    add(
+      ellipse(Math.cos(angle) * reach * 0.8, 0.72 + Math.sin(angle) * reach, 0.24, 0.085, angle),
+      leaf % 2 === 0 ? rgb('#4d7f45') : rgb('#6d9a5c'),
+      { texture: 'leaf', round: 0.7 },
+    );
+  }
+  drawFlowers(raised(sketch, 0.48), petals);
+  const clay = mix(rgb('#e6ded0'), petals, 0.08);
+  add(
+    outline(
+      '-0.26,0.72 -0.2,0.62 -0.36,0.4 -0.38,0.16 -0.24,0 0,-0.03 0.24,0 0.38,0.16 0.36,0.4 0.2,0.62 0.26,0.72 0,0.68',
+    ),
+    clay,
+    { round: 1 },
+  );
+  add(outline('-0.37,0.3 0,0.24 0.37,0.3 0.37,0.22 0,0.16 -0.37,0.22'), darker(clay, 0.2), detail);
+  add(line('-0.24,0.44 -0.28,0.3 -0.26,0.14', 0.04), WHITE, { ...shine, haze: 0.3 });
+}
+
+/** An arch of flowers. */
+export function drawWeddingArch({ add, random }: Sketch, petals: Rgb): void {
+  const wood = rgb('#b08a63');
+  const path = Array.from({ length: 41 }, (_, index) => {
+    const share = index / 40;
+    const angle = Math.PI * (1.14 - share * 1.28);
+    return { x: Math.cos(angle) * 0.92, y: Math.max(0, 1.02 + Math.sin(angle) * 1.02) };
+  });
+  for (const x of [-0.92, 0.92])
+    add(box(x - 0.035, 0, 0.07, 0.9), wood, { texture: 'wood', round: 0.7 });
+  add(
+    line(
+      path
+        .filter((_, index) => index % 4 === 0)
+        .map(({ x, y }) => `${x},${y}`)
+        .join(' '),
+      0.06,
+    ),
+    wood,
+    { texture: 'wood', round: 0.7 },
+  );
+  for (const side of [-1, 1])
+    add(
+      outline(
+        `${side * 0.9},1.5 ${side * 0.7},1.1 ${side * 0.86},0.5 ${side * 0.98},0.02 ${side * 1.1},0.02 ${side * 1.02},0.6 ${side * 1.04},1.1`,
+      ),
+      rgb('#f7f2ea'),
+      { round: 0.7, haze: 0.1 },
+    );
+  const leaves: ReturnType<typeof ellipse>[] = [];
+  const blooms: { x: number; y: number; size: number }[] = [];
+  path.forEach(({ x, y }, index) => {
+    const thick = index < 4 || index > 34 ? 0.06 : 0.13 + (index < 20 ? 0.05 : 0);
+    for (let leaf = 0; leaf < 4; leaf += 1)
+      leaves.push(
+        ellipse(
+          x + (random() - 0.5) * thick * 2,
+          y + (random() - 0.5) * thick * 2,
+          0.11,
+          0.045,
+          random() * 3,
+        ),
+      );
+    if (index % 2 === 0)
+      blooms.push({
+        x: x + (random() - 0.5) * thick * 1.4,
+        y: y + (random() - 0.5) * thick * 1.4,
+        size: 0.07 + random() * 0.06,
+      });
+  });
+  leaves.forEach((leaf, index) => {
+    add(leaf, index % 2 ? rgb('#5c8256') : rgb('#86a577'), { texture: 'leaf', round: 0.6 });
+  });
+  blooms.forEach(({ x, y, size }, index) => {
+    const hue = index % 3 === 0 ? rgb('#fbf5ee') : index % 3 === 1 ? petals : lighter(petals, 0.4);
+    add(ellipse(x, y, size, size * 0.92), hue, { round: 1 });
+    add(ellipse(x, y, size * 0.55, size * 0.5), darker(hue, 0.12), { part: 'detail', round: 0.8 });
+    add(ellipse(x - size * 0.1, y + size * 0.1, size * 0.25, size * 0.22), lighter(hue, 0.3), {
+      part: 'detail',
+      round: 0.8,
     });
   });
 }
