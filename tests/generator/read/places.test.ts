@@ -21,6 +21,7 @@ test.each([
   ['Pinfold FM is a radio station for Pinfold and the farms behind it.', 'Pinfold'],
   ['A barge for sale, lying at Cutler Marina, Ely', 'Ely'],
   ['Una scuola di vela a Torbole. Una cliente di Monaco ci ha scritto.', 'Torbole'],
+  ['fromagerie – Tadoussac\nnom: Le Caillé\nen vitrine: tomme, brie', 'Tadoussac'],
   ['We build human towers like in Catalonia, here in Cork.', 'Cork'],
   ['Kanutouren auf der Kinzig, Einstieg in Hausach', 'Hausach'],
   ['I mend clocks. Exeter and Topsham, I go by bike.', 'Exeter'],
@@ -32,6 +33,7 @@ test.each([
 test.each([
   'A bakery in a modern style',
   'Our day centre opens in March.',
+  'need a page for GlassLark its an app',
   'Used lab equipment. First up Scotland and the Netherlands.',
   'Software zur Planung in Krankenhäusern und Pflegeheimen',
   'A shop in green and white',

@@ -33,6 +33,14 @@ test.each([
   ['Une tannerie à Mazamet, avec quelques lignes sur les bénévoles.', 'team'],
   ['Eine Gerberei in Ulm. Die üblichen Fragen sollen beantwortet sein.', 'faq'],
   ['Eine Gerberei in Ulm, mit ein paar Worten zu den Gesellen und Arbeitsweise.', 'process'],
+  ['A waltz school in Hull, our teachers Bo and Ines introduced.', 'team'],
+  ['A midwife. Somewhere for questions as well.', 'faq'],
+  ['Une ruche école, qu’on comprenne comment marche le parrainage.', 'process'],
+  ['Uma cooperativa de leite. Deve haver uma seção com a diretoria.', 'team'],
+  [
+    'Software für „Pendler“. Inhalte: 1) Hero, 2) Funktionen: Tausch, Export an DATEV, 3) FAQ',
+    'faq',
+  ],
   ['مدبغة في فاس. نريد الجهات الداعمة ونموذج تواصل.', 'sponsors'],
   ['نادي سباحة في جدة، نبغى فيه صور و أسماء المدربات.', 'team'],
 ])('what is asked for, in: %s', async (prompt, kind) => {
@@ -45,6 +53,7 @@ test.each([
   ['Un club de ajedrez en Soria. Tarifas y blog, no.', 'pricing'],
   ['Um clube de xadrez em Beja. Blogue e galeria são dispensáveis.', 'gallery'],
   ['Ein Schachclub in Ulm. Preise lassen wir vorerst noch weg.', 'pricing'],
+  ['Ein Hufschmied aus Verden. Was es kostet, kommt nicht auf die Seite.', 'pricing'],
   ['Un club d’échecs à Vichy. Les photos sont superflues.', 'gallery'],
 ])('what is refused, in: %s', async (prompt, kind) => {
   const { requests, refusals } = await understand(prompt);

@@ -92,6 +92,8 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
     )
       first -= 2;
     const end = addressTail(text, words, to, lexicon);
+    /* "Lohnexport an DATEV, | 3) Ablauf" */
+    if (/^\d{1,2}$/.test(words[end - 1]?.text ?? '') && /^\)/.test(words[end]?.gap ?? '')) return;
     const [one, last] = [words[first], words[end - 1]];
     if (one !== undefined && last !== undefined && last.end - one.start <= LONGEST_FACT)
       found.push({ start: one.start, end: last.end });

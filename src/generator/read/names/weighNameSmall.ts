@@ -1,5 +1,5 @@
 import type { NameFeatures } from './nameFeatures';
-import { isCapital, isCased } from '../text/phrases';
+import { isCapital, isCased, isSoft } from '../text/phrases';
 import type { Score } from '../Score';
 import type { Word } from '../text/words';
 
@@ -8,6 +8,11 @@ export function weighNameSmall(
   {
     scene,
     run,
+    words,
+    from,
+    to,
+    index,
+    next,
     before,
     first,
     last,
@@ -17,12 +22,14 @@ export function weighNameSmall(
     isQuoted,
     isOne,
     isKindAlone,
+    isBusiness,
     beginsAsKind,
     naming,
     isNamed,
     isAsked,
     isSmall,
     isOpened,
+    kindStarts,
     lexicon,
     kinds,
   }: NameFeatures,
@@ -104,7 +111,34 @@ export function weighNameSmall(
     'says more of what stands before',
     lexicon.has('relatives', first.lower) && isSmall && !isNamed,
   );
-  score.add(-90, 'a count', isSmall && first.tag === 'number' && naming?.how !== 'called');
+  /* "second sofa is a furniture bank" */
+  const isTold =
+    index === 0 &&
+    from === 0 &&
+    isSmall &&
+    !kinds.isHeadFirst &&
+    run.length > 1 &&
+    next?.tag === 'auxiliary' &&
+    isSoft(next.gap) &&
+    lexicon.has('indefinites', words[to + 1]?.lower ?? '') &&
+    kindStarts(to + 2);
+  score.add(60, 'opens the prompt in small letters, said what it is', isTold);
+  /* "lous bee removal in waco, im lou" */
+  const owner = /s$/.test(first.lower) ? first.lower.slice(0, -1) : '';
+  score.add(
+    90,
+    'somebody’s who is named, typed without its mark',
+    isSmall &&
+      isBusiness &&
+      owner.length > 2 &&
+      !lexicon.isCommon(owner) &&
+      scene.clauses.some((clause) => clause.words.some(({ lower }) => lower === owner)),
+  );
+  score.add(
+    -90,
+    'a count',
+    isSmall && first.tag === 'number' && naming?.how !== 'called' && !isTold,
+  );
   score.add(
     -25,
     'small letters where others are capitals',

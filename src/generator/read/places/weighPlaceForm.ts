@@ -84,6 +84,12 @@ export function weighPlaceForm(
     'a code',
     run.some(({ text }) => /\p{Lu}\d|\d\p{Lu}/u.test(text)),
   );
+  /* "TipTally", not "McAllen" */
+  score.add(
+    -60,
+    'two words written as one',
+    /\p{Ll}\p{Lu}\p{Ll}/u.test(first.text) && !/^(?:Ma?c|De|La|Le|Du|Fitz)\p{Lu}/u.test(first.text),
+  );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
   const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;

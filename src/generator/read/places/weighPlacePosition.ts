@@ -67,6 +67,22 @@ export function weighPlacePosition(
       /^, $/.test(next?.gap ?? '') &&
       next?.tag === 'preposition',
   );
+  /* "poissonnerie – Gaspé" */
+  const opening = scene.clauses[0];
+  score.add(
+    60,
+    'alone behind its kind and a dash',
+    index === 1 &&
+      capitalsTell &&
+      isCapitalised &&
+      !isOrdinary &&
+      !inName &&
+      from === 0 &&
+      next === undefined &&
+      opening?.key === null &&
+      opening.line === scene.clauses[1]?.line &&
+      kinds.phrases.endsAt(opening.words, 0, opening.words.length).includes(opening.words.length),
+  );
   /* "Trattoria da Ciccio\nVieste" */
   score.add(
     35,

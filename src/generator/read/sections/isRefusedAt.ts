@@ -61,6 +61,8 @@ export function isRefusedAt(
     (lexicon.isHeadLast || end < to + 4)
   )
     end += 1;
+  /* "Was es kostet, | kommt nicht auf die Seite" */
+  if (isMark(end) && (lexicon.classes.get('unwanted')?.lengthAt(words, end) ?? 0) > 0) return true;
   return (
     isNegated(words.slice(to, end), lexicon) &&
     (lexicon.isHeadLast ||

@@ -266,7 +266,7 @@ export function settleRefusals({ draft, sections, lexicon }: Context): void {
   const isOther = (refused: ItemDraft, { core }: ItemDraft): boolean =>
     refused.section !== null &&
     GOODS.has(refused.section) &&
-    refused.core.length > 1 &&
+    (refused.core.length > 1 || core.length > 1) &&
     refused.core.at(-1)?.lower !== core.at(-1)?.lower;
   for (const refused of draft.refused) {
     const wanted = draft.wants.filter(
