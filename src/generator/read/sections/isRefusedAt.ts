@@ -29,14 +29,22 @@ export function isRefusedAt(
   /* "No auditions, gospel, sea shanties, concert dates": what is offered or asked for behind it ends what is refused. */
   const isBehind = ({ words: own }: { words: Phrase }): boolean =>
     (own[0]?.at ?? 0) > (words[opens]?.at ?? 0) + 1;
+  /* "Without pricing, hero or contact form" */
+  const isOneList =
+    words.slice(opens).some(({ lower }) => lexicon.has('orWords', lower)) ||
+    draft.refused.some(
+      (item) => item.section !== null && overlaps(item.words, words.slice(opens, from)),
+    );
   const isBehindOther =
     opens >= 0 &&
     (draft.offers.some(
       (item) => isBehind(item) && (item.words.at(-1)?.at ?? 0) < (words[from]?.at ?? 0),
     ) ||
-      draft.wants.some(
-        (item) => isBehind(item) && !item.isMention && overlaps(item.words, words.slice(from, to)),
-      ));
+      (!isOneList &&
+        draft.wants.some(
+          (item) =>
+            isBehind(item) && !item.isMention && overlaps(item.words, words.slice(from, to)),
+        )));
   const isListed =
     opens >= 0 &&
     !isBehindOther &&
