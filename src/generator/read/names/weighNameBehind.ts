@@ -2,9 +2,6 @@ import type { NameFeatures } from './nameFeatures';
 import { closesQuote, isCapital, isCased, isSoft } from '../text/phrases';
 import type { Score } from '../Score';
 
-/** How Japanese firms and houses end: factory, shop, hall, garden, house, company. */
-const FIRM_ENDS = /[所店屋堂園院館社亭庵荘舎]$/;
-
 /** What stands behind a run says for and against its being the name. */
 export function weighNameBehind(
   {
@@ -68,7 +65,7 @@ export function weighNameBehind(
       !isCased(first) &&
       !isAllCommon &&
       !isKindAlone &&
-      FIRM_ENDS.test(last.text) &&
+      lexicon.has('businessWords', last.text.at(-1) ?? '') &&
       next?.lower === 'の' &&
       ['site', 'sitething'].some((name) =>
         lexicon.classes.get(name)?.has(words[to + 1]?.lower ?? ''),
