@@ -99,10 +99,11 @@ function behindReach(words: Phrase): Phrase[] {
 /** "Bath £25 cut £35 nails £10": each price ends a member where each has its thing before it. */
 function pricedMembers(words: Phrase, has: Lexicon['has']): Phrase[] {
   const ends = words.flatMap(({ fact }, at) => (fact === 'price' ? [at + 1] : []));
+  if (ends.length < 2) return [words];
   const isPriced = ends.every((end, index) => namesOne(words.slice(ends[index - 1] ?? 0, end - 1)));
   /* "Erwachsene 4,50 € Jugendliche 2,50 €": who pays is no thing. */
   const isForWhom = words.some(({ lower }) => has('audiences', lower));
-  if (ends.length < 2 || !isPriced || isForWhom) return [words];
+  if (!isPriced || isForWhom) return [words];
   return [0, ...ends].map((from, index) => words.slice(from, ends[index])).map(trimmed);
 }
 

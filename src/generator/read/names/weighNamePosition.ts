@@ -174,11 +174,16 @@ export function weighNamePosition(
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
   const isTitle = (member: Phrase): boolean => isCapital(member[0]) && isCapital(member.at(-1));
-  const titles = listMembers(words.slice(from), lexicon);
-  /* "The Silt Line, Low Water Mark and, out in May, The Drowned Register" */
-  const isSeries = (): boolean =>
-    titles.filter((title) => isTitle(title) && !scene.isPlace(title)).length >=
-    Math.max(3, titles.length - 1);
+  const isOneOfTitles = (): boolean => {
+    const titles = listMembers(words.slice(from), lexicon);
+    /* "The Silt Line, Low Water Mark and, out in May, The Drowned Register" */
+    const isSeries = (): boolean =>
+      titles.filter((title) => isTitle(title) && !scene.isPlace(title)).length >=
+      Math.max(3, titles.length - 1);
+    return (
+      titles.length > 2 && (titles.every(isTitle) || (titles.length < LONGEST_SERIES && isSeries()))
+    );
+  };
   score.add(
     -140,
     'one of several titles',
@@ -187,10 +192,9 @@ export function weighNamePosition(
       !isNamed &&
       !isQuoted &&
       !isBusiness &&
-      titles.length > 2 &&
-      (titles.every(isTitle) || (titles.length < LONGEST_SERIES && isSeries())) &&
+      run.length > 1 &&
       !(from === 0 && isPlaceAt(to)) &&
-      run.length > 1,
+      isOneOfTitles(),
   );
   score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);
   const isSigned = (surroundings.claims.get(first.at) ?? []).some(

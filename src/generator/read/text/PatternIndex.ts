@@ -12,6 +12,8 @@ interface Entry {
 export class PatternIndex {
   private readonly entries: readonly Entry[];
   private readonly byStart = new Map<string, number[]>();
+  /** Those that can begin with any word, by the words of which one must stand somewhere. */
+  private readonly byNeed = new Map<string, number[]>();
   private readonly anywhere: number[] = [];
   /** Those that match only where a clause begins. */
   private readonly opening: ReadonlySet<number>;
@@ -23,12 +25,10 @@ export class PatternIndex {
     const opening = new Set<number>();
     for (const [at, { pattern }] of this.entries.entries()) {
       if (pattern.elements[0]?.is === 'start') opening.add(at);
-      if (pattern.starts === null) this.anywhere.push(at);
-      for (const word of pattern.starts ?? []) {
-        const same = this.byStart.get(word);
-        if (same === undefined) this.byStart.set(word, [at]);
-        else same.push(at);
-      }
+      const [need] = pattern.needs;
+      if (pattern.starts !== null) for (const word of pattern.starts) add(this.byStart, word, at);
+      else if (need === undefined) this.anywhere.push(at);
+      else for (const word of need) add(this.byNeed, word, at);
     }
     this.opening = opening;
   }
@@ -36,16 +36,13 @@ export class PatternIndex {
   /** The patterns that may match in a clause, in their order, each with the words where it may begin. */
   candidates(words: readonly Word[]): (Entry & { places: readonly number[] })[] {
     const places = new Map<number, number[]>();
-    for (const [at, { lower }] of words.entries()) {
-      for (const entry of this.byStart.get(lower) ?? []) {
-        const same = places.get(entry);
-        if (same === undefined) places.set(entry, [at]);
-        else same.push(at);
-      }
-    }
     const everywhere = words.map((_, at) => at);
-    const spoken = [...new Set(words.map(({ lower }) => lower))];
+    for (const [at, { lower }] of words.entries()) {
+      for (const entry of this.byStart.get(lower) ?? []) add(places, entry, at);
+      for (const entry of this.byNeed.get(lower) ?? []) places.set(entry, everywhere);
+    }
     for (const entry of this.anywhere) places.set(entry, everywhere);
+    const spoken = [...new Set(words.map(({ lower }) => lower))];
     return [...places.keys()]
       .sort((one, other) => one - other)
       .flatMap((at) => {
@@ -57,6 +54,12 @@ export class PatternIndex {
         ];
       });
   }
+}
+
+function add<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
 }
 
 const hasNeeds = ({ needs }: Pattern, spoken: readonly string[]): boolean =>

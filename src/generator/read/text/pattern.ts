@@ -43,7 +43,7 @@ export interface Pattern {
   elements: Element[];
   /** Words that a match can begin with; null where it can begin with any. */
   starts: ReadonlySet<string> | null;
-  /** A clause without a word of each of these has no match. */
+  /** A clause without a word of each of these has no match; the smallest first. */
   needs: readonly ReadonlySet<string>[];
 }
 
@@ -150,11 +150,20 @@ export function compilePattern(source: string, classes: Vocabulary['classes']): 
   };
   const { elements } = sequence(false);
   const uses = new Set(source.match(/(?<=[@:])[\w-]+/g));
-  const needs = elements.flatMap((element) =>
-    element.is === 'words' ? (startsOf([element], classes) ?? []) : [],
-  );
-  return { source, uses, elements, starts: startsOf(elements, classes), needs };
+  const starts = startsOf(elements, classes);
+  return { source, uses, elements, starts, needs: needsOf(elements, classes) };
 }
+
+const needsOf = (
+  elements: readonly Element[],
+  classes: Vocabulary['classes'],
+): ReadonlySet<string>[] =>
+  elements
+    .flatMap((element) => {
+      if (element.is === 'group' && !element.isOptional) return needsOf(element.elements, classes);
+      return element.is === 'words' ? (startsOf([element], classes) ?? []) : [];
+    })
+    .sort((one, other) => one.size - other.size);
 
 function startsOf(
   elements: readonly Element[],
