@@ -104,12 +104,13 @@ const SHORT_PREDICATE = 4;
 /** Nobody refuses so many things at once. */
 const LONG_LIST = 5;
 
-/** "The streets | we cover": a thing and what somebody does with it. */
-const isReduced = (member: Phrase, at: number): boolean =>
+/** "The streets | we cover", "a room | you book": a thing and what somebody does with it. */
+const isReducedAt = (member: Phrase, at: number): boolean =>
+  member[at]?.tag === 'pronoun' &&
   member[0]?.tag === 'article' &&
   member[at - 1]?.tag === 'noun' &&
   member[at + 1]?.tag === 'verb' &&
-  at === member.length - 2;
+  /^ $/.test(member[at]?.gap ?? '');
 
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
@@ -139,7 +140,7 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
       !member.some(
         (word, at) =>
           isFinite(word, member[at + 1]) ||
-          (word.tag === 'pronoun' && at < member.length - 1 && !isReduced(member, at)),
+          (word.tag === 'pronoun' && at < member.length - 1 && !isReducedAt(member, at)),
       ));
   /* "The site should let visitors compare chairs, ramps, hoists, beds and rails" */
   const isGoverned =
@@ -170,9 +171,14 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     return false;
   /* "…, and a reading group that is stuck on Ginzburg": the last may be told more of, others by no verb. */
   const short = members.map((member, index) => {
-    const more = member.findIndex(({ tag }, at) => at > 1 && MORE.has(tag));
     const isLast = index === members.length - 1;
+    const more = member.findIndex(
+      ({ tag }, at) => at > 1 && (MORE.has(tag) || (isLast && tag === 'participle')),
+    );
     const isPlain = index > 0 && !member.some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+    /* "A reading room | you book in advance" */
+    const reduced = member.findIndex((_, at) => at > 1 && isReducedAt(member, at));
+    if (reduced > 0) return isShort(member.slice(0, reduced));
     return isShort(more > 0 && (isLast || isPlain) ? member.slice(0, more) : member);
   });
   const others = short.filter((isOne) => !isOne).length;
@@ -183,6 +189,35 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     (others === 0 || (others <= (members.length > 8 ? 2 : 1) && members.length > 4 && !isToldOf))
   );
 }
+
+/**
+ * The one member that tells something between others that only name things: "Program day by day, | submissions are open until
+ * July, | logos for partners, newsletter"; empty where there is none.
+ */
+export function toldMember(words: Phrase, lexicon: Lexicon): Phrase {
+  if (lexicon.isHeadLast || asksFor(words, lexicon)) return [];
+  const members = listMembers(words, lexicon);
+  const told = members.filter((member) =>
+    member.some((word, at) => isFinite(word, member[at + 1])),
+  );
+  const [one = []] = told;
+  const isNaming = (member: Phrase): boolean =>
+    member.length <= LONGEST_MEMBER &&
+    NAMING.has(member[0]?.tag ?? 'fact') &&
+    !member.some(({ tag }) => tag === 'verb' || tag === 'pronoun' || tag === 'negation');
+  return told.length === 1 &&
+    members.length >= FEWEST_AROUND &&
+    one !== members[0] &&
+    one[1]?.tag === 'auxiliary' &&
+    HEADS.has(one[0]?.tag ?? 'fact') &&
+    members.every((member) => member === one || isNaming(member))
+    ? one
+    : [];
+}
+
+const FEWEST_AROUND = 4;
+
+const NAMING: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'adjective', 'article']);
 
 /** Where the examples begin of words that say they are some: "e.g. | Marans, Sussex"; 0 where they say no such thing. */
 export function exampleStart(words: Phrase, lexicon: Lexicon): number {

@@ -1,4 +1,4 @@
-import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
+import { hasClass, isList, isRefusing, isTelling, toldMember } from './clauseKinds';
 import type { Context } from '../Context';
 import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, framesIn, ofOurselves, ofWholeSite } from './frames';
@@ -225,6 +225,13 @@ export function readClause(context: Context, clause: Clause): void {
     const { isOpening } = context;
     readMembers(context, clause);
     context.isOpening = isOpening && states(words, lexicon);
+    return;
+  }
+  const aside = toldMember(words, lexicon);
+  if (aside.length > 0) {
+    draft.claims.push({ words: aside, role: 'clause', reason: 'tells' });
+    tell(context, aside);
+    readMembers(context, { ...clause, words: without(words, [aside]), isFirst: false });
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {

@@ -273,6 +273,16 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     readList(context, words, 'member', reason, item);
     return false;
   }
+  /* "Chew: a festival of films about food" */
+  const isKindOf = kindIn(context.kinds, words, (all) => nounEnd(all, 0, all.length, lexicon));
+  if (context.isOpening && isAnyOne && key.every(isCapital) && isKindOf !== null) {
+    draft.namings.push({ words: key, how: 'called' });
+    const end = words.findIndex(({ gap }) => /[,;]/.test(gap));
+    draft.subjects.push({ words: words.slice(1, end < 0 ? undefined : end), weight: 90, reason });
+    draft.claims.push({ words, role: 'clause', reason: 'tells' });
+    draft.statements.push(words);
+    return false;
+  }
   const isAim = lexicon.has('keysAside', key[0]?.lower ?? '');
   /* "Makerspace: laser cutter, kiln", not "Bands heard here: list to come" */
   const isThing =

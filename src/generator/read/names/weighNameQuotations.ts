@@ -26,9 +26,14 @@ export function weighNameQuotations(
     kinds,
     claimed,
     isBehindKind,
+    naming,
+    scene,
   }: NameFeatures,
   score: Score,
 ): void {
+  const isOtherCalled =
+    naming === undefined &&
+    scene.namings.some(({ how, words: named }) => how === 'called' && isCapital(named[0]));
   /* "「チャイ」カフェ", "'माटी' की दुकान": scripts without capitals. */
   const kindAt = next?.tag === 'preposition' ? to + 1 : to;
   score.add(
@@ -49,7 +54,7 @@ export function weighNameQuotations(
   score.add(
     62,
     'quoted behind its kind',
-    isQuoted && back > 0 && (isSite(words[back - 1]) || isBehindKind),
+    isQuoted && back > 0 && (isSite(words[back - 1]) || isBehindKind) && !isOtherCalled,
   );
   /* "Loretta Dunphy and 'Big Sal' Ochoa" */
   score.add(

@@ -146,8 +146,9 @@ export function compileLexicon(
       if (next.tag === 'verb' && /^,/.test(words[ahead + 1]?.gap ?? '')) return false;
       if (next.tag === 'auxiliary' || next.tag === 'verb' || /n['’]t$/.test(next.lower))
         return ahead > at + 1;
-      /* "Les gens m'appellent" */
-      if (next.tag === 'pronoun' && ahead > at + 1 && words[ahead + 1]?.tag === 'verb') return true;
+      /* "Les gens m'appellent", not "a reading room | you book" */
+      if (next.tag === 'pronoun' && ahead > at + 1 && words[ahead + 1]?.tag === 'verb')
+        return !subjects.has(next.lower);
       if (
         next.tag !== 'noun' &&
         next.tag !== 'adjective' &&

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon';
-import { isCapital } from './phrases';
+import { isCapital, opensQuote, quotationEnd } from './phrases';
 import type { Word } from './words';
 
 /** Shorter words are taken for no misspelling. Letters. */
@@ -7,6 +7,8 @@ export const SHORTEST = 5;
 const LONGEST = 24;
 /** From this length on a word may hold another vowel, and two slips where its language’s ordinary words are known. */
 export const TWO_SLIPS = 8;
+/** From this length on a word may hold another vowel where its language’s ordinary words are known. */
+const VOWEL_SLIP = 6;
 /** Words of fewer letters are taken for a misspelling only where two neighbours changed places or a double letter is single. */
 const SHORT_TARGET = 7;
 /** Words with fewer consonants are other words as soon as one of them differs. */
@@ -39,13 +41,14 @@ export type Correct = (word: string) => string | null;
 
 /**
  * Finds misspellings of `targets`; what is `known` is none. Both as they are compared. `twoSlips`: from which length on a word
- * may hold two slips; letters.
+ * may hold two slips; letters, infinite where the language has no list of ordinary words.
  */
 export function misspellings(
   targets: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
   twoSlips: number,
 ): Correct {
+  const isWellKnown = twoSlips < Infinity;
   const byFirst = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
   for (const word of targets) {
@@ -82,6 +85,8 @@ export function misspellings(
       ?.find((target) => target.charAt(0) === word.charAt(0) && edits(word, target) === 1);
     if (swapped !== undefined && word.length > SHORTEST) return swapped;
     if (isForm(word)) return null;
+    const whole = isWellKnown ? unheard(word).find((target) => targets.has(target)) : undefined;
+    if (whole !== undefined) return whole;
     const sound = heard(word);
     const near = others.filter(
       (target) =>
@@ -90,13 +95,15 @@ export function misspellings(
         !isOtherForm(word, target) &&
         !isLengthened(word, target),
     );
-    const within = (most: number): string | undefined =>
-      near.find(
+    const within = (most: number): string | undefined => {
+      const likely = near.filter(
         (target) =>
           (most === 1 || target.length >= twoSlips) &&
-          isLikely(word, target) &&
+          isLikely(word, target, isWellKnown ? VOWEL_SLIP : TWO_SLIPS) &&
           edits(word, target) <= most,
       );
+      return likely.find((target) => single(word) === single(target)) ?? likely[0];
+    };
     return within(1) ?? (word.length < twoSlips ? null : (within(2) ?? null));
   };
 }
@@ -114,10 +121,12 @@ export function correctSpelling(
   let untouched = -1;
   words.forEach((word, at) => {
     if ((called?.lengthAt(words, at) ?? 0) > 0) untouched = at + NAME_AHEAD;
+    if (opensQuote(word.gap)) {
+      const end = quotationEnd(words, at, words.length, (index) => words[index]?.gap ?? '');
+      untouched = Math.max(untouched, at, end - 1);
+    }
     const isNamed =
-      at <= untouched ||
-      /["“„«‹「『]\s*$/.test(word.gap) ||
-      (capitalsTell && isCapital(word) && isNameBehind(words, at, lexicon));
+      at <= untouched || (capitalsTell && isCapital(word) && isNameBehind(words, at, lexicon));
     if (word.fact !== null || isNamed) return;
     const { folds, isShortened, proper } = lexicon.spelling;
     const meant = correct(word.lower);
@@ -144,10 +153,10 @@ const cased = (word: string, like: string): string => {
 };
 
 /** Whether a slip of the pen may lie between two words: another consonant makes another word, in a short one any other letter does. */
-function isLikely(word: string, target: string): boolean {
+function isLikely(word: string, target: string, vowelSlip: number): boolean {
   if (isSwapped(word, target)) return true;
   if (word.length === target.length)
-    return target.length >= TWO_SLIPS && heard(word) === heard(target);
+    return target.length >= vowelSlip && heard(word) === heard(target);
   return target.length >= SHORT_TARGET || single(word) === single(target);
 }
 
@@ -171,6 +180,12 @@ function isLengthened(word: string, target: string): boolean {
   const [short, long] = word.length < target.length ? [word, target] : [target, word];
   return long.startsWith(short) && long.at(-1) !== short.at(-1);
 }
+
+/** A word with a last letter that is not heard: "befor", "standin". */
+const unheard = (word: string): string[] => [
+  ...(word.endsWith('in') ? [`${word}g`] : []),
+  `${word}e`,
+];
 
 /** A slip of the pen seldom changes the consonants that are heard; another word has others. */
 const heard = (word: string): string =>

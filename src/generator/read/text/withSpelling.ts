@@ -26,7 +26,10 @@ export async function withSpelling(
 
 /** Words in small letters that are neither ordinary nor places. */
 function unknownWords(prompt: string, { lexicon, places }: ReadingLanguage): Set<string> {
-  const written = prompt.slice(0, LOOKED_THROUGH).match(WORD) ?? [];
+  const looked = prompt.slice(0, LOOKED_THROUGH);
+  /* "FEILD TRIPS. ADMISION FREE" */
+  const isShouted = !/\p{Ll}{2}/u.test(looked);
+  const written = (isShouted ? looked.toLowerCase() : looked).match(WORD) ?? [];
   return new Set(
     written.filter(
       (word) =>
