@@ -17,7 +17,7 @@ import {
 import { figuresIn } from './figures';
 import { kindIn } from './subject/kinds';
 import { readPages } from './sections/pages';
-import { headEnd, isCapital } from './text/phrases';
+import { CONTENT, headEnd, isCapital, isSoft } from './text/phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sections/requests';
 import { claimOf, factClaims, partition } from './partition';
@@ -148,6 +148,21 @@ export function assemble(
         (!isOffered && kind !== null && isHeadOf(kind.words, core)))
     );
   };
+  /** "Ostéopathe équin saumur | bilan annuel poulains": what follows the business, its name or its place is offered. */
+  const behindOwn = (offer: ItemDraft): ItemDraft => {
+    const isSaid = (word: Phrase[number]): boolean => said.includes(word);
+    const end = offer.words.findLastIndex((word) => !isSaid(word)) + 1;
+    const start = offer.words.findIndex((word) => !isSaid(word));
+    const rest = offer.words.slice(start, end);
+    const isBehind =
+      offer.price === null &&
+      start > 0 &&
+      rest.length > 1 &&
+      CONTENT.has(rest[0]?.tag ?? 'fact') &&
+      rest.every(({ gap }) => isSoft(gap)) &&
+      !rest.some(isSaid);
+    return isBehind ? itemDraft(rest) : offer;
+  };
   /** "Leeds | bradford wakefield", "Galway | and Clare": where it is goes on. */
   const isPlaceToo = ({ core, words: own, price }: ItemDraft): boolean =>
     price === null &&
@@ -203,6 +218,7 @@ export function assemble(
   const offered = items(
     draft.offers
       .map(priced)
+      .map(behindOwn)
       .filter(
         (offer) =>
           !isSubject(offer) &&

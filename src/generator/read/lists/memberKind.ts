@@ -5,6 +5,9 @@ import { sectionAt } from '../sections/sections';
 import { isQuantity, isReach, isSince, isTimed, LONGEST_REACH, states } from './memberFacts';
 import { isCapital, isCased, lowered } from '../text/phrases';
 
+/** Words of "carers free", "children under five free". */
+const LONGEST_FREE = 6;
+
 /** What a member of a list is by itself, whatever it is a list of; null where the list decides. */
 export function memberKind(
   member: Phrase,
@@ -113,6 +116,13 @@ export function memberKind(
   )
     return { role: 'clause', reason: 'says the name' };
   if (mode === 'bare' && first !== undefined) {
+    /* "Entry £5, carers free" */
+    const isFree =
+      member.length > 1 &&
+      member.length < LONGEST_FREE &&
+      lexicon.has('freeWords', last) &&
+      draft.offers.at(-1)?.price != null;
+    if (isFree) return { role: 'clause', reason: 'who pays nothing' };
     if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
       return { role: 'clause', reason: 'tells why' };
     if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };

@@ -39,9 +39,9 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
     );
-  /* "Jundiaí/SP" */
+  /* "Jundiaí/SP", "Domingos Martins-ES" */
   const isCodeAt = (at: number): boolean =>
-    words[at]?.gap === '/' && /^\p{Lu}{2}$/u.test(words[at]?.text ?? '');
+    /^[/-]$/.test(words[at]?.gap ?? '') && /^\p{Lu}{2}$/u.test(words[at]?.text ?? '');
   const isCountry = lexicon.has('countries', phrase);
   const isRegionAt = (at: number): boolean =>
     !isCountry &&

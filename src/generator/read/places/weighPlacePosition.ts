@@ -284,6 +284,8 @@ export function weighPlacePosition(
     clause?.setting === 'brackets' && clause.words.some(({ text }) => /^(?:19|20)\d\d$/.test(text)),
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
+  /* "She isn't in Lincoln, people turn up in Lincoln" */
+  score.add(-90, 'said not to be there', isDeniedAt(scene.clauses, run));
   /* "Impact in Numbers" */
   score.add(-40, 'asked for', claimed('request') && isOrdinary && !isKnown);
   /* "Cove at €79 a month" */
@@ -320,6 +322,19 @@ export function weighPlacePosition(
     ),
   );
 }
+
+/** Whether a clause says no before words and their preposition: "isn't in Lincoln". */
+const isDeniedAt = (clauses: readonly Clause[], run: Phrase): boolean =>
+  clauses.some(({ words }) =>
+    words.some(
+      ({ lower }, at) =>
+        at > 1 &&
+        lower === run[0]?.lower &&
+        run.every((word, index) => words[at + index]?.lower === word.lower) &&
+        words[at - 1]?.tag === 'preposition' &&
+        (words[at - 2]?.tag === 'negation' || /n['’]t$/.test(words[at - 2]?.lower ?? '')),
+    ),
+  );
 
 /** Whether no other word of the prompt begins with a capital. */
 const isOnlyCapital = (clauses: readonly Clause[], run: Phrase): boolean =>

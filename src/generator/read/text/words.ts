@@ -149,6 +149,12 @@ export function splitWords(text: string, { spelling, cut }: Splitting): Word[] {
       }
       continue;
     }
+    const code = match.search(/(?<=^\p{Lu}\p{Ll}+)-\p{Lu}{2}$/u);
+    if (code > 0) {
+      add(index, code);
+      add(index + code + 1, match.length - code - 1);
+      continue;
+    }
     const apart = elidedLength(match.toLowerCase().replace(/['‘ʼ`]/g, '’'), spelling);
     if (apart > 0) add(index, apart);
     add(index + apart, match.length - apart);
