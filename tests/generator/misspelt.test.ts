@@ -143,6 +143,9 @@ describe('misspellings of common words', () => {
     ['i do blade sharpning and carberator rebilds in waycross', 'carburetor rebuilds'],
     ['we got obsticle courses and a dunk tank, tryin to keep it cheep, birthdays', 'obstacle'],
     ['rescue for reptiles. turtels, tortises and gekos need homes', 'tortoises'],
+    ['WE DO FEILD TRIPS AND QUARTZ DIGS. FREE ADMISION, DONATOINS WELCOME', 'FIELD TRIPS'],
+    ['mobil notery in yuma. weddins, rentel papers, standin witness', 'rental papers'],
+    ['mobil notery in yuma. weddins, rentel papers, standin witness', 'standing witness'],
     ['fresh herbs, sewing machins, lanturns and flowrs', 'flowers'],
   ])('are read and shown as they are meant: %s', async (prompt, thing) => {
     expect(await offered(prompt)).toContain(thing);

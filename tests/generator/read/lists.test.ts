@@ -10,6 +10,22 @@ test.each<[string, Record<string, string | null>]>([
     'We repair clocks, barometers and music boxes',
     { clocks: null, barometers: null, 'music boxes': null },
   ],
+  [
+    'A site for our map room in Ludlow. Charts from 1850 on, atlases, a copy stand you book in advance, talks on Mondays, and a globe clinic.',
+    {
+      'Charts from 1850': null,
+      atlases: null,
+      'copy stand': null,
+      'talks on Mondays': null,
+      'globe clinic': null,
+    },
+  ],
+  [
+    'Website for our jazz club. Brass lessons, tickets are out in May, jam sessions, a record fair.',
+    { 'Brass lessons': null, 'jam sessions': null, 'record fair': null },
+  ],
+  ['A print museum. Entry £5, nurses free.', { Entry: '£5' }],
+  ['site kiné équin nantes massage cheval', { 'massage cheval': null }],
   ['I teach violin, viola and cello in Graz', { violin: null, viola: null, cello: null }],
   [
     'We make tables, chairs and beds from oak.',

@@ -30,6 +30,17 @@ test.each([
   ['Agreed that Tarrow Village Hall should have one.', 'Tarrow Village Hall'],
   ['Bar de vinos La Cuba en Logroño con tintos y catas', 'La Cuba'],
   ['peluquería llamada corta y cambia en madrid', 'corta y cambia'],
+  ['Mutter: a podcast about dialects, every second Monday.', 'Mutter'],
+  ['We run the scheme “rent a hen”. We call ourselves Gallinas con Gusto.', 'Gallinas con Gusto'],
+  ['Our firm grinds lenses near Brno. It names Optimar.', 'Optimar'],
+  [
+    'I do a chat evening, I call it the grumble hour. Name is just Bev Orme Parrots.',
+    'Bev Orme Parrots',
+  ],
+  [
+    'Hello girls (and Desmond), here is the programme for the Fenside Lace Weekend. Desmond does bobbins.',
+    'Fenside Lace Weekend',
+  ],
   ['Padaria da Rita em Braga', 'Padaria da Rita'],
   ['田中さんのパン屋、京都', '田中さんのパン屋'],
   ['He has a deli in Regina that’s called Casa Piave and on Sundays it is full.', 'Casa Piave'],

@@ -19,6 +19,11 @@ test.each([
   ['Trade: upholstery\nArea: within 30 miles of Hereford\nBrand: none yet, TBC', 'Hereford'],
   ['A site for Elm Dyke Allotment Association, Hull. 84 plots.', 'Hull'],
   ['Pinfold FM is a radio station for Pinfold and the farms behind it.', 'Pinfold'],
+  [
+    'A glass painter, we live in Todmorden. He isn’t in Chester and he isn’t in York, people turn up in York.',
+    'Todmorden',
+  ],
+  ['Viveiro de mudas. Ficamos em Venda Nova-ES e vendemos orquídeas.', 'Venda Nova'],
   ['A barge for sale, lying at Cutler Marina, Ely', 'Ely'],
   ['Una scuola di vela a Torbole. Una cliente di Monaco ci ha scritto.', 'Torbole'],
   ['fromagerie – Tadoussac\nnom: Le Caillé\nen vitrine: tomme, brie', 'Tadoussac'],
