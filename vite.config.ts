@@ -15,11 +15,19 @@ import { wordsPlugin } from './dev/wordsPlugin.ts';
 import { readConfig } from './src/services/config.ts';
 
 const understood = () => [react(), markdownPlugin(), wordsPlugin(), ordinaryWordsPlugin()];
+/** What the sections of trades say, several trades of a language in a file: each alone is a few hundred bytes. */
+const trades = {
+  debugName: 'trades',
+  name: (id: string) => `${/(\w+)[\\/]trades[\\/]/.exec(id)?.[1] ?? ''}-trades`,
+  test: /[\\/]trades[\\/]\w+\.yaml\?sections$/,
+  maxSize: 10_000,
+};
 /**
  * What many pages need, in few files: small ones pack badly and cost a request each. Components that hold more than a box
  * stay out, the editor alone uses most of them; so does all that the first script needs, which would ask for the whole file.
  */
 const groups = [
+  trades,
   {
     name: 'libraries',
     priority: 2,
@@ -56,7 +64,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\/generator\/worker\.ts$)/ }],
+          groups: [
+            trades,
+            { name: 'first', tags: ['$initial'], test: /^(?!.*\/generator\/worker\.ts$)/ },
+          ],
         },
         // What marks calls for other bundlers is of no use to a browser.
         comments: { annotation: false, jsdoc: false },

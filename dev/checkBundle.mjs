@@ -50,8 +50,8 @@ export function importersOfWorker(scripts) {
 }
 
 /**
- * The scripts that the worker loads before its first English site: its own, the English chunk, and what these import. A
- * framework, typefaces and drawings follow as the site asks for them.
+ * The scripts that the worker loads before its first English site: its own, the English chunk, what these import, and the
+ * largest of those that hold what trades say. A framework, typefaces and drawings follow as the site asks for them.
  * @param {ReadonlyMap<string, string>} scripts their texts by file name
  * @returns {string[]} file names
  */
@@ -69,6 +69,12 @@ export function firstScripts(scripts) {
     /\/en\/index\.ts["'`]:\s*\(\)\s*=>\s*[^,]*?import\(["'`]\.\/([^"'`]+)/.exec(own) ?? [];
   if (english === '') throw new PlainProblem('dist/ has no worker that loads English.');
   add(english);
+  const trades = [
+    ...(scripts.get(english) ?? '').matchAll(/import\(["'`]\.\/(en-trades-[^"'`]+)/g),
+  ].map(([, name = '']) => name);
+  if (trades.length === 0) throw new PlainProblem('dist/ has no words of English trades.');
+  const sizeOf = (/** @type {string} */ name) => scripts.get(name)?.length ?? 0;
+  add(trades.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one)));
   return [...found];
 }
 

@@ -1,6 +1,7 @@
 import type { WebsiteRequest } from '../../machines/entities';
 import { designSite, directionOf } from './design/designSite';
-import { isLanguage, loadLanguage } from './languages/languages';
+import { isLanguage } from './languages/languages';
+import { loadTrade } from './languages/tradeWords';
 import { withDrawings } from './pictures/drawings';
 import { planSite } from './plan/planSite';
 import { understand } from './read/understand';
@@ -29,7 +30,11 @@ export async function generateSite({
   };
   const brief = await understand(prompt, corrections);
   const second = secondLanguage(brief);
-  if (second !== null) await loadLanguage(second);
+  await Promise.all(
+    [brief.language, ...(second === null ? [] : [second])].map((language) =>
+      loadTrade(language, brief.trade),
+    ),
+  );
   const plan = planSite(brief);
   const copy = writeCopy(brief, plan);
   const translation =

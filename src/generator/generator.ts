@@ -10,6 +10,7 @@ import type { DocumentChoice } from './export/singleDocument';
 import type { ExportableBuild } from './export/writeSiteFile';
 import { generateSite } from './generateSite';
 import { redrawWebsite } from './generateWebsite';
+import { loadTrades } from './languages/tradeWords';
 import type { PhotoBytes } from './photoFiles';
 import { loadFittings } from './pictures/fittings';
 import { loadObjects } from './pictures/objects';
@@ -54,6 +55,7 @@ async function prepare(): Promise<void> {
     loadObjects(),
     loadPlaces(),
     loadSheets(),
+    loadTrades('en'),
     ...Object.values(TOOLS).map((load) => load()),
   ]);
   await loadComponentStyles();

@@ -1,5 +1,5 @@
 import { designSite } from './design/designSite';
-import { loadLanguage } from './languages/languages';
+import { loadTrade } from './languages/tradeWords';
 import { withDrawings } from './pictures/drawings';
 import type { Site } from './types';
 
@@ -21,11 +21,11 @@ export function writeSite({
   return JSON.stringify({ version, request: asked, brief, plan, copy, translation, look });
 }
 
-/** A site with its design. Rejects where the chunk of its language cannot be loaded. */
+/** A site with its design. Rejects where a chunk of its language cannot be loaded. */
 export async function designed(site: SiteWithoutDesign): Promise<Site> {
   await Promise.all(
     [site.copy, ...(site.translation ? [site.translation] : [])].map(({ language }) =>
-      loadLanguage(language),
+      loadTrade(language, site.brief.trade),
     ),
   );
   const { request, brief, plan, copy, look } = site;

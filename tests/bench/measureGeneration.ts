@@ -4,6 +4,7 @@ import { designSite } from '../../src/generator/design/designSite';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
+import { loadTrade } from '../../src/generator/languages/tradeWords';
 import { withDrawings } from '../../src/generator/pictures/drawings';
 import { planSite } from '../../src/generator/plan/planSite';
 import { renderSite } from '../../src/generator/render/renderSite';
@@ -62,6 +63,7 @@ async function measureOnce(prompt: string): Promise<Record<string, number>> {
     framework: 'tailwind',
   };
   const brief = await timed('understand', () => understand(prompt));
+  await loadTrade(brief.language, brief.trade);
   const plan = await timed('plan', () => planSite(brief));
   const copy = await timed('write', () => writeCopy(brief, plan));
   await timed('design', () => withDrawings(() => designSite(request, brief, plan, copy)));

@@ -25,7 +25,7 @@ describe('leaksIn (fault 61)', () => {
 });
 
 describe('firstScripts', () => {
-  it('are the worker, English and what they import, not what they load later', () => {
+  it('are the worker, English, what they import and the most that a trade needs, not what they load later', () => {
     const scripts = new Map([
       ['index-a.js', 'import("./worker-b.js")'],
       ['worker-b.js', 'import{a}from"./first-h.js";'],
@@ -35,17 +35,32 @@ describe('firstScripts', () => {
       ],
       ['shared-c.js', 'export{a}'],
       ['de-d.js', 'export{pack}'],
-      ['en-e.js', 'import{a}from"./shared-c.js";import"./words-f.js";export{pack}'],
+      [
+        'en-e.js',
+        'import{a}from"./shared-c.js";import"./words-f.js";[()=>import(`./en-trades-i.js`),()=>import(`./en-trades-j.js`).then(e=>e.t),()=>import(`./en-trades-k.js`)];export{pack}',
+      ],
+      ['en-trades-i.js', 'export{t}'],
+      ['en-trades-j.js', 'export{t,more}'],
+      ['en-trades-k.js', 'export{t}'],
       ['words-f.js', 'import("./later-g.js")'],
       ['later-g.js', ''],
     ]);
     expect(firstScripts(scripts).sort()).toEqual([
       'en-e.js',
+      'en-trades-j.js',
       'first-h.js',
       'shared-c.js',
       'words-f.js',
       'worker-b.js',
     ]);
+  });
+
+  it('are refused where English has no trades', () => {
+    const scripts = new Map([
+      ['worker-b.js', 'x={"./en/index.ts":()=>import(`./en-e.js`)}'],
+      ['en-e.js', 'export{pack}'],
+    ]);
+    expect(() => firstScripts(scripts)).toThrow('dist/ has no words of English trades.');
   });
 
   it('are refused where there is no worker', () => {

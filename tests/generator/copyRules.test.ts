@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/generator/languages/languages';
+import { loadTrades } from '../../src/generator/languages/tradeWords';
 import type { Copy, Text } from '../../src/generator/types';
 import { understand } from '../../src/generator/read/understand';
 import { mapTexts } from '../../src/generator/write/mapTexts';
@@ -16,6 +18,8 @@ const PROMPTS = {
   hi: 'जयपुर में सूर्या बेकरी, ब्रेड और केक',
 };
 type Language = keyof typeof PROMPTS;
+
+await Promise.all(LANGUAGES.map(loadTrades));
 
 /** The same copy with other words in place of the first section's intro, which are no one's but the generator's. */
 const saying =

@@ -4,6 +4,7 @@ import type { Corrections } from '../../machines/entities';
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../machines/limits';
 import { generateSite } from '../../src/generator/generateSite';
 import { loadLanguage } from '../../src/generator/languages/languages';
+import { loadTrades } from '../../src/generator/languages/tradeWords';
 import { planSite } from '../../src/generator/plan/planSite';
 import { applyCorrections } from '../../src/generator/read/corrections/applyCorrections';
 import { keptCorrections } from '../../src/generator/read/corrections/keptCorrections';
@@ -18,6 +19,7 @@ import { writeCopy } from '../../src/generator/write/writeCopy';
 const PROMPT =
   'A bakery called Crumb in Porto for families with rye 4€ and coffee, a gallery, no pricing. hello@crumb.example';
 const { reader } = await loadLanguage('en');
+await loadTrades('en');
 const typed = (value: string) => ({ value, evidence: value });
 const sectionAsked = (kind: SectionKind, words: string) => sectionRequest(kind, typed(words));
 const asked = await understand(PROMPT);

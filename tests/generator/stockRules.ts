@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 
 import type { LanguagePack } from '../../src/generator/languages/LanguagePack';
+import { tradesOf } from '../../src/generator/languages/tradeWords';
 import type { SectionWords } from '../../src/generator/languages/wordsSchema';
 import { rulesOf } from './copyRules';
 
@@ -11,7 +12,7 @@ export interface StockLine {
   isSentence: boolean;
 }
 
-/** Every line that a language says of itself on a page: of its sections, its trades and the sentences that join. */
+/** Every line that a language says of itself on a page: of its sections, its trades and the sentences that join; all of it is loaded. */
 export function stockOf(pack: LanguagePack): StockLine[] {
   const label = (at: string, text: string): StockLine => ({ at, text, isSentence: false });
   const sentence = (at: string, text: string): StockLine => ({ at, text, isSentence: true });
@@ -38,7 +39,7 @@ export function stockOf(pack: LanguagePack): StockLine[] {
   return [
     ...pack.sentences.closing.map((text) => sentence('sentences.closing', text)),
     ...sections('sections', pack.sections),
-    ...Object.entries(pack.trades).flatMap(([trade, words]) => [
+    ...Object.entries(tradesOf(pack)).flatMap(([trade, words]) => [
       label(`${trade}.action`, words.action),
       label(`${trade}.submit`, words.submit),
       ...words.todo.map((text) => label(`${trade}.todo`, text)),

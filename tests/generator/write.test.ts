@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/generator/languages/languages';
+import { loadTrades } from '../../src/generator/languages/tradeWords';
 import { understand } from '../../src/generator/read/understand';
 import { graphemesOf } from '../../src/generator/document/contentTexts';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import type { Text } from '../../src/generator/types';
 import { copyOf, rulesOf } from './copyRules';
+
+await Promise.all(LANGUAGES.map(loadTrades));
 
 describe('variety', () => {
   test('two bakeries share stock sentences and nothing that tells of either', async () => {

@@ -44,7 +44,7 @@ export interface Grammar {
   descriptionLength?: { shortest: number; longest: number };
 }
 
-/** Everything the generator knows of a language; it is loaded as one chunk. */
+/** What the generator knows of a language, but for what the sections of its trades say (`tradeWords`); it is loaded as one chunk. */
 export interface LanguagePack extends LanguageIdentity {
   id: string;
   grammar: Grammar;

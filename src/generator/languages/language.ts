@@ -98,7 +98,7 @@ export function language(
       ),
     ]);
   const { names: placeNames, towns } = file<PlaceWords>('places');
-  /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
+  /** Ordinary words, where the language has no list of them: all that is loaded with it, and what ends in one. */
   const ordinary = (): ((word: string) => boolean) => {
     const words = withThings();
     for (const word of wordsIn(

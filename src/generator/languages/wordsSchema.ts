@@ -556,12 +556,17 @@ export type DetectWords = v.InferOutput<typeof detectSchema>;
 export type ToneWords = v.InferOutput<typeof tonesSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;
-export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
+export type TradeFile = v.InferOutput<typeof tradeWordsSchema>;
+/** A trade as it is loaded with its language; `load` is absent where its sections say nothing of their own. */
+export interface TradeWords extends Omit<TradeFile, 'sections'> {
+  sections: { load?: () => Promise<{ default: TradeFile['sections'] }> };
+}
 export type ChangeWords = v.InferOutput<typeof changesSchema>;
 export type Trade = v.InferOutput<typeof tradeSchema>;
 
+const TRADE_WORDS = /\/languages\/[a-z]{2,3}\/trades\/[A-Za-z]+\.yaml$/;
 const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
-  [/\/languages\/[a-z]{2,3}\/trades\/[A-Za-z]+\.yaml$/, tradeWordsSchema],
+  [TRADE_WORDS, tradeWordsSchema],
   [/\/trades\/[A-Za-z]+\.yaml$/, tradeSchema],
   [/\/language\.yaml$/, languageSchema],
   [/\/labels\.yaml$/, labelsSchema],
@@ -577,9 +582,14 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/places\.yaml$/, placesSchema],
 ];
 
+const slashed = (path: string): string => path.replaceAll('\\', '/');
+
+/** Whether a file holds what a trade says in a language, a `TradeFile`, by its name. */
+export const isTradeFile = (path: string): boolean => TRADE_WORDS.test(slashed(path));
+
 /** What a file of words must hold, by its name. Throws for a name that none has. */
 export function wordsSchemaOf(path: string): v.GenericSchema {
-  const found = SCHEMAS.find(([name]) => name.test(path.replaceAll('\\', '/')));
+  const found = SCHEMAS.find(([name]) => name.test(slashed(path)));
   if (found === undefined) throw new Error(`${path}: words have another name`);
   return found[1];
 }

@@ -3,6 +3,7 @@ import { detectLanguage } from '../read/text/detectLanguage';
 import { taggedWords } from '../read/text/taggedWords';
 import { readable } from '../read/text/words';
 import type { LanguagePack } from '../languages/LanguagePack';
+import { tradesOf } from '../languages/tradeWords';
 import { graphemesOf } from '../document/contentTexts';
 import { capitalised } from '../write/fillLine';
 import { PRAISE } from './praise';
@@ -127,8 +128,8 @@ const stock = new WeakMap<LanguagePack, ReadonlySet<string>>();
 function stockWords(pack: LanguagePack): ReadonlySet<string> {
   const known = stock.get(pack);
   if (known !== undefined) return known;
-  const { sections, trades, sentences, labels } = pack;
-  const words = JSON.stringify([sections, trades, sentences, labels]).match(WORDS) ?? [];
+  const { sections, sentences, labels } = pack;
+  const words = JSON.stringify([sections, tradesOf(pack), sentences, labels]).match(WORDS) ?? [];
   const found = new Set(words.flatMap((word) => [word, capitalised(word)]));
   stock.set(pack, found);
   return found;

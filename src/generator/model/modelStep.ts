@@ -1,6 +1,7 @@
 import type { ModelPoint, ModelStep, ModelStepAsked } from '../../../machines/modelStep';
 import { siteOf } from '../export/writeSiteFile';
 import { loadLanguage } from '../languages/languages';
+import { loadTrades } from '../languages/tradeWords';
 import type { Site } from '../types';
 import { readingOf, readingQuestion } from './readingTask';
 import { askedIn, type Slot, slotsOf, writingOf, writingQuestion } from './writingTask';
@@ -14,7 +15,7 @@ const NOTHING: ModelStep = { question: null, point: null, corrections: null, wor
  */
 export async function modelStep({ build, point, answer }: ModelStepAsked): Promise<ModelStep> {
   const site = await siteOf(build);
-  await Promise.all([loadLanguage(site.brief.language), loadLanguage(site.copy.language)]);
+  await Promise.all([loadLanguage(site.brief.language), loadTrades(site.copy.language)]);
   if (point.task === 'read')
     return answer === null
       ? { ...NOTHING, question: readingQuestion(site), point }

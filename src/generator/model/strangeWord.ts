@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../languages/LanguagePack';
+import { tradesOf } from '../languages/tradeWords';
 import { taggedWords } from '../read/text/taggedWords';
 
 /** What was said before a sentence is written: by the Brief, and by the sentence that it replaces. */
@@ -87,9 +88,9 @@ const ordinary = new WeakMap<LanguagePack, ReadonlySet<string>>();
 function ordinaryWords(pack: LanguagePack): ReadonlySet<string> {
   const known = ordinary.get(pack);
   if (known !== undefined) return known;
-  const { sections, trades, sentences, labels, reader } = pack;
+  const { sections, sentences, labels, reader } = pack;
   const texts: string[] = [];
-  JSON.stringify([sections, trades, sentences, labels], (key, value: unknown) => {
+  JSON.stringify([sections, tradesOf(pack), sentences, labels], (key, value: unknown) => {
     if (key === 'asked') return undefined;
     if (typeof value === 'string') texts.push(value);
     return value;

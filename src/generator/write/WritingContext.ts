@@ -1,9 +1,10 @@
 import type { LanguagePack } from '../languages/LanguagePack';
-import type { BookingWords, SectionWords, Trade, TradeWords } from '../languages/wordsSchema';
+import { tradeWords } from '../languages/tradeWords';
+import type { BookingWords, SectionWords, Trade, TradeFile } from '../languages/wordsSchema';
 import { unplaced } from '../plan/topics';
 import type { Booking } from '../requestKinds';
 import { stableHash } from '../stableHash';
-import { GENERAL, tradeOf } from '../trades/trades';
+import { tradeOf } from '../trades/trades';
 import type {
   Brief,
   CopyItem,
@@ -24,7 +25,7 @@ export interface WritingContext {
   plan: Plan;
   pack: LanguagePack;
   trade: Trade;
-  words: TradeWords;
+  words: TradeFile;
   /** The section's words: the trade's own where it has them and the person has none, the language's elsewhere. */
   sectionWords(kind: SectionKind): SectionWords & Partial<Pick<BookingWords, 'item'>>;
   /** What is booked; null: an appointment. */
@@ -48,8 +49,7 @@ export interface WritingContext {
 }
 
 export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): WritingContext {
-  const words = pack.trades[Object.hasOwn(pack.trades, brief.trade) ? brief.trade : GENERAL];
-  if (words === undefined) throw new Error(`languages/${pack.id}/trades/general.yaml is missing`);
+  const words = tradeWords(pack, brief.trade);
   const { grammar } = pack;
   const list = listed(brief, grammar.list.bind(grammar));
   const fillings: Fillings = {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, languagePack, loadLanguage } from '../../../src/generator/languages/languages';
+import { LANGUAGES, languagePack } from '../../../src/generator/languages/languages';
+import { loadTrades, tradesOf } from '../../../src/generator/languages/tradeWords';
 import { kindIn } from '../../../src/generator/read/subject/kinds';
 import { splitWords } from '../../../src/generator/read/text/words';
 import { SECTION_KINDS } from '../../../src/generator/sectionKinds';
@@ -11,10 +12,11 @@ import { stockFaults, stockOf } from '../stockRules';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-await Promise.all(LANGUAGES.map(loadLanguage));
+await Promise.all(LANGUAGES.map(loadTrades));
 
 describe.each(LANGUAGES)('%s', (language) => {
   const pack = languagePack(language);
+  const words = tradesOf(pack);
 
   test('has words for every trade and every section, and for no other', () => {
     expect(Object.keys(pack.trades).sort()).toEqual([...TRADE_IDS].sort());
@@ -27,7 +29,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('has a heading for each section that can be used whatever a prompt says', () => {
-    const trades = Object.values(pack.trades).map(({ sections }) => sections);
+    const trades = Object.values(words).map(({ sections }) => sections);
     for (const sections of [pack.sections, ...trades])
       for (const { heading } of Object.values(sections))
         if (heading !== undefined) expect(slotsOf(heading.at(-1) ?? '{name}')).toEqual([]);
@@ -41,7 +43,7 @@ describe.each(LANGUAGES)('%s', (language) => {
             return false;
           const { intro, items, todo } = {
             ...pack.sections[kind],
-            ...pack.trades[trade]?.sections[kind],
+            ...words[trade]?.sections[kind],
           };
           return intro.length + items.length + todo.length === 0;
         })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { languagePack, loadLanguage } from '../../../src/generator/languages/languages';
+import { languagePack } from '../../../src/generator/languages/languages';
+import { loadTrades } from '../../../src/generator/languages/tradeWords';
 import { problemOf } from '../../../src/generator/model/checkSentence';
 
 const SAID =
@@ -9,7 +10,7 @@ const RULE = { length: [10, 120], keeps: [], now: '' } as const;
 const checked = (sentence: string, language = 'en', keeps: readonly string[] = []) =>
   problemOf(sentence, { ...RULE, keeps }, { said: SAID, pack: languagePack(language) });
 
-beforeAll(() => Promise.all(['en', 'de', 'es', 'ar', 'hi', 'ja'].map(loadLanguage)));
+beforeAll(() => Promise.all(['en', 'de', 'es', 'ar', 'hi', 'ja'].map(loadTrades)));
 
 describe('a sentence of a language model', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { ModelPoint, ModelQuestion } from '../../../machines/modelStep';
 import { siteOf } from '../../../src/generator/export/writeSiteFile';
 import { generateSite } from '../../../src/generator/generateSite';
 import { generateWebsite } from '../../../src/generator/generateWebsite';
+import { loadTrades } from '../../../src/generator/languages/tradeWords';
 import { modelStep } from '../../../src/generator/model/modelStep';
 import { readingOf, readingQuestion } from '../../../src/generator/model/readingTask';
 import { slotsOf, writingOf, writingQuestion } from '../../../src/generator/model/writingTask';
@@ -139,6 +140,7 @@ describe('strangers’ prompts with what a small model might read in them', () =
       const question = writingQuestion(site, slots, null);
       answers.set(question.text, writing.answer);
       const answer = await ask(question);
+      await loadTrades(site.copy.language);
       // Which of the person's words it may not lose is the reader's to say.
       const { words, wrong } = writingOf(
         site,
