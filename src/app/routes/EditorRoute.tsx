@@ -1,3 +1,5 @@
+import '../wiring/toastsAtHand';
+
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatch, useMatches } from 'react-router-dom';
