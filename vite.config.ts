@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { checkConfiguration } from './dev/checkConfiguration.mjs';
+import { chunkGroups, tradeSections } from './dev/chunkGroups.mjs';
 import { compromisePlugin } from './dev/compromisePlugin.ts';
 import { contentPolicyPlugin } from './dev/contentPolicyPlugin.mjs';
 import { fontPreload } from './dev/fontPreload.mjs';
@@ -15,31 +16,6 @@ import { wordsPlugin } from './dev/wordsPlugin.ts';
 import { readConfig } from './src/services/config.ts';
 
 const understood = () => [react(), markdownPlugin(), wordsPlugin(), ordinaryWordsPlugin()];
-/** What the sections of trades say, several trades of a language in a file: each alone is a few hundred bytes. */
-const trades = {
-  debugName: 'trades',
-  name: (id: string) => `${/(\w+)[\\/]trades[\\/]/.exec(id)?.[1] ?? ''}-trades`,
-  test: /[\\/]trades[\\/]\w+\.yaml\?sections$/,
-  maxSize: 10_000,
-};
-/**
- * What many pages need, in few files: small ones pack badly and cost a request each. Components that hold more than a box
- * stay out, the editor alone uses most of them; so does all that the first script needs, which would ask for the whole file.
- */
-const groups = [
-  trades,
-  {
-    name: 'libraries',
-    priority: 2,
-    test: /node_modules\/(?:react|react-dom|react-is|scheduler|react-router|react-router-dom|xstate|@xstate\/react|@emotion|stylis|@pandacss\/is-valid-prop|hoist-non-react-statics|use-sync-external-store|@zag-js\/anatomy|@chakra-ui\/react\/dist\/esm\/(?:styled-system|preset-base|components\/(?:box|flex|grid|link|text|visually-hidden)))[/.]/,
-  },
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
-  { name: 'languages', test: /\/languages\/\w+\/language\.yaml$/ },
-  {
-    name: 'shell',
-    test: /\/src\/.*\/(?:Awning|ClosingSign|dayText|EnamelSign|inForcedColors|LinkButton|PriceTicket|product|PromptTicket|sample|Scallops|sectionPadding|SeededAvatar|seededRandom|ShopWindow|ShopWindowDisplay|structuredData|TitledColumns|Wordmark)\.tsx?$/,
-  },
-];
 const define = { __BUILD_YEAR__: new Date().getFullYear() };
 /** Tests of what is computed from what it is given. */
 const COMPUTED = ['tests/{content,generator,machines,models,theme}/**/*.test.ts'];
@@ -56,7 +32,7 @@ export default defineConfig({
   ],
   define,
   server: { port: 5173, strictPort: true },
-  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   worker: {
     format: 'es',
     plugins: () => [wordsPlugin(), ordinaryWordsPlugin(), compromisePlugin(), reasonsPlugin()],
@@ -65,7 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            trades,
+            tradeSections,
             { name: 'first', tags: ['$initial'], test: /^(?!.*\/generator\/worker\.ts$)/ },
           ],
         },

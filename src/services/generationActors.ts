@@ -27,10 +27,20 @@ import {
   rebuildInWorker,
 } from './websiteWorker';
 
-/** Generates in the worker; gives the result its id and its time in milliseconds since the epoch, or says why nothing fits. Rejects when the generator fails; with `NetworkMissingError` where a part of it cannot be loaded. */
-export const generate = fromPromise<GenerationAnswer, GenerationRequest>(({ input, signal }) =>
-  tellingNetwork(answerTo(input, signal)),
-);
+/**
+ * Generates in the worker; gives the result its id and its time in milliseconds since the epoch, or says why nothing fits.
+ * A website waits until `loadParts` has brought what it is shown with, or could not. Rejects when the generator fails; with
+ * `NetworkMissingError` where a part of it cannot be loaded.
+ */
+export const generateBeside = (loadParts: () => Promise<unknown>) =>
+  fromPromise<GenerationAnswer, GenerationRequest>(async ({ input, signal }) => {
+    const parts = input.kind === 'website' ? loadParts() : undefined;
+    const [answer] = await Promise.all([
+      tellingNetwork(answerTo(input, signal)),
+      parts?.catch(() => undefined),
+    ]);
+    return answer;
+  });
 
 /** Reports once that there is a network. */
 export const watchNetwork = fromCallback<GenerationEvent>(({ sendBack }) =>

@@ -16,7 +16,7 @@ import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
 import { shareLinkMachine } from '../../machines/shareLink';
-import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
+import type { BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
 import { OpenSite } from '../../src/editor/builder/OpenSite';
 import { EditorLayout } from '../../src/editor/shell/EditorLayout';
 import { ada } from '../fixtures/auth';
@@ -24,8 +24,9 @@ import { atRest, panelsIn } from '../fixtures/builderAtRest';
 import { builderWith, emptyBuilder, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
+import { LoadedBuilder } from '../support/LoadedBuilder';
 
-interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'shareLinkRef'> {
+interface WholeBuilderProps extends Omit<BuilderScreenProps, 'site' | 'openSite' | 'shareLinkRef'> {
   openSiteRef: ActorRefFromLogic<typeof openSiteMachine>;
   shareLinkRef: ActorRefFromLogic<typeof shareLinkMachine>;
 }
@@ -40,7 +41,7 @@ function WholeBuilder({ openSiteRef, ...builder }: WholeBuilderProps) {
       signOutState="idle"
       onSignOut={() => undefined}
     >
-      <BuilderScreen
+      <LoadedBuilder
         {...builder}
         openSite={<OpenSite actorRef={openSiteRef} isDisabled={false} />}
       />

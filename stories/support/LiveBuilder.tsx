@@ -28,13 +28,13 @@ import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/wiring/useShownBuild';
 import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
-import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { readChanges } from '../../src/generator/changes/readChanges';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { redrawWebsite } from '../../src/generator/generateWebsite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
 import { redrawBuildsWith } from '../../src/services/redrawBuilds';
+import { LoadedBuilder } from './LoadedBuilder';
 
 const liveBuilderMachine = builderMachine.provide({
   actors: {
@@ -113,7 +113,7 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   useShownBuild(actorRef, inspectionRef);
   return (
     <BuilderPartsContext value={parts}>
-      <BuilderScreen
+      <LoadedBuilder
         {...{
           actorRef,
           generationRef,

@@ -9,8 +9,8 @@ import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
-import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { inStates } from './inState';
+import { LoadedBuilder } from './LoadedBuilder';
 
 /** The whole builder with all its machines; the ones beside the document and the generation are `atRest` unless a story says so. */
 export function inBuilder() {
@@ -28,7 +28,7 @@ export function inBuilder() {
       outlineRef: outlineMachine,
       itemListRef: itemListMachine,
     },
-    BuilderScreen,
+    LoadedBuilder,
     {
       actorRef: {},
       generationRef: { kind: 'website' },

@@ -78,7 +78,7 @@ test('fault 53, 75: a part that a deploy took away reloads once, then says so', 
   // Two at once: each of them would be the first to fail in turn.
   await page
     .context()
-    .route(/\/assets\/(?:AccountRoute|SignInRoute).*\.js/, (route) => route.abort());
+    .route(/\/assets\/(?:PublicRoute|SignInRoute).*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.locator('#root[data-prerendered="/auth"]')).toHaveCount(1);
   await page.getByRole('textbox', { name: 'E-mail address' }).focus();

@@ -14,6 +14,30 @@ async function withhold(context: BrowserContext, parts: RegExp): Promise<() => P
   return () => context.unroute(parts);
 }
 
+/** What a browser has loaded: `rest` waits for parts of the app, and until nothing more comes. */
+function loadedIn(context: BrowserContext): { rest: (...parts: string[]) => Promise<void> } {
+  const loaded = new Set<string>();
+  context.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  return {
+    rest: async (...parts) => {
+      for (const part of parts)
+        await expect.poll(() => [...loaded].some((path) => path.includes(`/${part}-`))).toBe(true);
+      // The worker loads its own parts after its first one.
+      let before = -1;
+      await expect
+        .poll(
+          () => {
+            const isQuiet = loaded.size === before;
+            before = loaded.size;
+            return isQuiet;
+          },
+          { intervals: [4000], timeout: 40_000 },
+        )
+        .toBe(true);
+    },
+  };
+}
+
 test.beforeEach(({ expectComplaint }) => {
   test.slow();
   expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
@@ -65,29 +89,40 @@ test('fault 82: a screen not loaded yet says so inside the editor, and opens whe
   await expect(page.getByRole('heading', { level: 1, name: 'UI Components' })).toBeVisible();
 });
 
+test('fault 82: a first site without what it is shown with says that the network is missing, and is there when it is back', async ({
+  page,
+  context,
+  email,
+}) => {
+  const loaded = loadedIn(context);
+  const release = await withhold(context, /\/assets\/siteParts-.*\.js/);
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  await loaded.rest('worker');
+  await promptField(page).fill(prompt);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'There is no network' })).toBeVisible(LOADED);
+  await release();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('iframe')).toBeVisible(LOADED);
+});
+
 test('fault 82: once idle all of the editor is here: it opens every screen and generates without a network', async ({
   page,
   context,
   email,
 }) => {
-  const loaded = new Set<string>();
-  context.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  const loaded = loadedIn(context);
   await signIn(page, email);
-  const parts = ['BillingRoute', 'SettingsRoute', 'ImageGeneratorRoute', 'waitingScreen', 'worker'];
-  for (const part of parts)
-    await expect.poll(() => [...loaded].some((path) => path.includes(`/${part}-`))).toBe(true);
-  // The worker loads its own parts after its first one.
-  let before = -1;
-  await expect
-    .poll(
-      () => {
-        const isQuiet = loaded.size === before;
-        before = loaded.size;
-        return isQuiet;
-      },
-      { intervals: [4000], timeout: 40_000 },
-    )
-    .toBe(true);
+  await loaded.rest(
+    'BillingRoute',
+    'SettingsRoute',
+    'ImageGeneratorRoute',
+    'siteParts',
+    'waitingScreen',
+    'worker',
+  );
   await context.setOffline(true);
   for (const name of ['Settings', 'UI Components', 'Image Generator', 'Website Builder'])
     await openScreen(page, name);

@@ -14,11 +14,8 @@ import { photosMachine } from '../../../machines/photos';
 import { pointingMachine } from '../../../machines/pointing';
 import { BuilderPartsContext } from '../../editor/builder/BuilderPartsContext';
 import { BuilderScreen } from '../../editor/builder/BuilderScreen';
-import { ThreeDirections } from '../../editor/builder/directions/ThreeDirections';
 import { OpenSite } from '../../editor/builder/OpenSite';
 import { SiteDropTarget } from '../../editor/builder/SiteDropTarget';
-import { ExportedNote } from '../../editor/builder/publish/ExportedNote';
-import { PublishPanel } from '../../editor/builder/publish/PublishPanel';
 import { drawDirections, readChanges } from '../../services/generationActors';
 import { inspect } from '../../services/pageActors';
 import {
@@ -31,6 +28,7 @@ import { prepareGenerator } from '../../services/websiteWorker';
 import { useShownBuild } from '../wiring/useShownBuild';
 import { useOfferedBuild, useOfferedPrompt } from '../wiring/useOffered';
 import { useWorkspace } from '../wiring/workspace';
+import { WithSiteParts } from './WithSiteParts';
 
 const LiveModelWork = lazy(() => import('./LiveModelWork'));
 
@@ -90,6 +88,7 @@ export function Component() {
   );
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
+  const hasSite = useSelector(builderRef, ({ context }) => context.history.length > 0);
   const isModelReady = useSelector(languageModelRef, (snapshot) => snapshot.hasTag('ready'));
   useOfferedPrompt(builderRef);
   useOfferedBuild(builderRef);
@@ -106,49 +105,60 @@ export function Component() {
   return (
     <BuilderPartsContext value={parts}>
       <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-        <BuilderScreen
-          actorRef={builderRef}
-          generationRef={websiteGenerationRef}
-          panelsRef={builderPanelsRef}
-          previewRef={previewRef}
-          comparisonRef={comparisonRef}
-          renamingRef={renamingRef}
-          correctingRef={correctingRef}
-          pointingRef={pointingRef}
-          handoverRef={handoverRef}
-          outlineRef={outlineRef}
-          itemListRef={itemListRef}
-          openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-          directions={
-            <ThreeDirections
+        <WithSiteParts hasSite={hasSite}>
+          {(site) => (
+            <BuilderScreen
+              site={site}
               actorRef={builderRef}
-              directionsRef={directionsRef}
-              isDisabled={isBusy}
-            />
-          }
-          exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
-          publish={
-            <PublishPanel
+              generationRef={websiteGenerationRef}
               panelsRef={builderPanelsRef}
               previewRef={previewRef}
-              inspectionRef={inspectionRef}
-              isDisabled={isBusy}
+              comparisonRef={comparisonRef}
+              renamingRef={renamingRef}
+              correctingRef={correctingRef}
+              pointingRef={pointingRef}
+              handoverRef={handoverRef}
+              outlineRef={outlineRef}
+              itemListRef={itemListRef}
+              openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+              directions={
+                site && (
+                  <site.ThreeDirections
+                    actorRef={builderRef}
+                    directionsRef={directionsRef}
+                    isDisabled={isBusy}
+                  />
+                )
+              }
+              exported={
+                site && <site.ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />
+              }
+              publish={
+                site && (
+                  <site.PublishPanel
+                    panelsRef={builderPanelsRef}
+                    previewRef={previewRef}
+                    inspectionRef={inspectionRef}
+                    isDisabled={isBusy}
+                  />
+                )
+              }
+              shareLinkRef={shareLinkRef}
+              modelWork={
+                isModelReady ? (
+                  <Suspense fallback={null}>
+                    <LiveModelWork
+                      input={{
+                        ...{ builderRef, changeRequestRef, languageModelRef },
+                        generationRef: websiteGenerationRef,
+                      }}
+                    />
+                  </Suspense>
+                ) : null
+              }
             />
-          }
-          shareLinkRef={shareLinkRef}
-          modelWork={
-            isModelReady ? (
-              <Suspense fallback={null}>
-                <LiveModelWork
-                  input={{
-                    ...{ builderRef, changeRequestRef, languageModelRef },
-                    generationRef: websiteGenerationRef,
-                  }}
-                />
-              </Suspense>
-            ) : null
-          }
-        />
+          )}
+        </WithSiteParts>
       </SiteDropTarget>
     </BuilderPartsContext>
   );

@@ -1,3 +1,5 @@
+import '../wiring/toastsAtHand';
+
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatch, useMatches } from 'react-router-dom';
@@ -13,6 +15,7 @@ import { whenIdle } from '../../services/page';
 import { prepareGenerator } from '../../services/websiteWorker';
 import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from '../head/pageMeta';
+import { loadSiteParts } from './WithSiteParts';
 import { sessionRef } from '../wiring/session';
 import { actorsOf, liveWorkspaceMachine, WorkspaceContext } from '../wiring/workspace';
 
@@ -52,7 +55,11 @@ export function Component() {
   const isSignedIn = user !== null;
   useEffect(() => {
     // With all of the app here, no later work asks the network for anything.
-    if (isSignedIn) whenIdle(() => void loadEditorScreens().then(prepareGenerator));
+    if (isSignedIn)
+      whenIdle(
+        () =>
+          void Promise.allSettled([loadEditorScreens(), loadSiteParts()]).then(prepareGenerator),
+      );
   }, [isSignedIn]);
 
   if (isSignedOut) {

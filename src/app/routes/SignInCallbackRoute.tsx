@@ -1,3 +1,5 @@
+import '../wiring/toastsAtHand';
+
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

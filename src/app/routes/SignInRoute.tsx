@@ -11,7 +11,7 @@ import { hasSignedIn } from '../../services/hasSignedIn';
 import { returnTo, signInEmail } from '../../services/storage';
 import type { PublicHandle } from '../head/pageMeta';
 import { sessionRef } from '../wiring/session';
-import { useNotices } from '../wiring/notices';
+import { loadToasts, useNotices } from '../wiring/notices';
 
 const liveSignInMachine = signInMachine.provide({ actors: { openGoogle, sendLink } });
 
@@ -41,21 +41,24 @@ export function Component() {
     else returnTo.write(target);
   }, [isSignedIn, wanted]);
 
-  // Where nobody is known to be signed in, the provider is asked once somebody begins to sign in.
+  // Where nobody is known to be signed in, the provider is asked and toasts are loaded once somebody begins to sign in.
   useEffect(() => {
-    if (hasSignedIn.read() !== null || isInField(document.activeElement)) startSession();
-    const subscription = actorRef.subscribe(startSession);
+    if (hasSignedIn.read() !== null || isInField(document.activeElement)) begin();
+    const subscription = actorRef.subscribe(begin);
     return () => subscription.unsubscribe();
   }, [actorRef]);
 
   return isSignedIn ? (
     <Navigate to={safeReturnTo(wanted, window.location.origin)} replace />
   ) : (
-    <SignInScreen actorRef={actorRef} reason={reason} onFocus={startSession} />
+    <SignInScreen actorRef={actorRef} reason={reason} onFocus={begin} />
   );
 }
 
-const startSession = () => void sessionRef.start();
+function begin(): void {
+  sessionRef.start();
+  void loadToasts();
+}
 
 function isInField(element: Element | null): boolean {
   return element?.closest('form') != null;

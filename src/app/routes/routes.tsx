@@ -18,25 +18,20 @@ export const routes: RouteObject[] = [
     children: [
       { lazy: () => import('./PublicRoute'), children: [...publicPages, notFoundPage] },
       {
-        lazy: () => import('./AccountRoute'),
+        lazy: () => import('./PublicRoute'),
         children: [
+          signInPage,
           {
-            lazy: () => import('./PublicRoute'),
-            children: [
-              signInPage,
-              {
-                path: '/authEmail',
-                ...titled('Signing you in'),
-                lazy: () => import('./SignInCallbackRoute'),
-              },
-            ],
-          },
-          {
-            path: '/editor',
-            lazy: () => import('./EditorRoute'),
-            children: editorScreens,
+            path: '/authEmail',
+            ...titled('Signing you in'),
+            lazy: () => import('./SignInCallbackRoute'),
           },
         ],
+      },
+      {
+        path: '/editor',
+        lazy: () => import('./EditorRoute'),
+        children: editorScreens,
       },
     ],
   },

@@ -35,7 +35,7 @@ import { copyCode } from '../../services/copyCode';
 import { exportAll } from '../../services/exportAll';
 import {
   drawSamples,
-  generate,
+  generateBeside,
   rebuildWebsite,
   watchNetwork,
 } from '../../services/generationActors';
@@ -55,6 +55,7 @@ import { returnTo } from '../../services/storage';
 import { stampVersion } from '../../services/stampVersion';
 import { forgetWork, openKeeper } from '../../services/workKeeper';
 import { clearToasts } from '../../ui/toasts';
+import { loadSiteParts } from '../routes/WithSiteParts';
 import { tellNoticesOf } from './notices';
 import { sessionRef } from './session';
 
@@ -83,7 +84,9 @@ const liveWorkingMachine = workingMachine.provide({
     openSite: openSiteMachine.provide({ actors: { openSite } }),
     shareLink: shareLinkMachine.provide({ actors: { shareSite } }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
-    generation: generationMachine.provide({ actors: { generate, watchNetwork } }),
+    generation: generationMachine.provide({
+      actors: { generate: generateBeside(loadSiteParts), watchNetwork },
+    }),
     comparison: comparisonMachine.provide({ actors: { heroPicture } }),
     heroPicture,
     renaming: renamingMachine.provide({ actors: { stampVersion } }),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import type { builderPanelsMachine } from '../../../machines/builderPanels';
+import type { builderPanelsMachine, Panel } from '../../../machines/builderPanels';
 import type { comparisonMachine } from '../../../machines/comparison';
 import type { correctingMachine } from '../../../machines/correcting';
 import { hasBuild } from '../../../machines/builderDocument';
@@ -18,22 +18,19 @@ import type { renamingMachine } from '../../../machines/renaming';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
-import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';
-import { CustomizePanel } from './CustomizePanel';
-import { CustomizeSheet } from './CustomizeSheet';
 import { FoldButton, FoldedPanels, useFoldFocus } from './FoldedPanels';
-import { OutlinePanel } from './outline/OutlinePanel';
-import { OutlineSheet } from './outline/OutlineSheet';
 import { PANEL_NAMES, PanelTabs } from './PanelTabs';
 import { PreviewPane } from './PreviewPane';
 import { WebsiteForm } from './WebsiteForm';
 import { ShortcutHelp } from './ShortcutHelp';
-import { UnderstandingPanel } from './understanding/UnderstandingPanel';
+import type { SiteParts } from './siteParts';
 import { useIsSmall } from './useIsSmall';
 import { useShortcuts } from './useShortcuts';
 
 export interface BuilderScreenProps {
+  /** What a site is worked on with; null: not loaded yet, and there is no site. */
+  site: SiteParts | null;
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
@@ -71,6 +68,7 @@ const foldedAreas = { ...areas, [BESIDE]: '"panels preview" "panels preview"' };
 
 /** Website Builder (specification section 2): describe, see it live, change it in place. The preview has most of the room. */
 export function BuilderScreen({
+  site,
   actorRef,
   generationRef,
   panelsRef,
@@ -114,18 +112,26 @@ export function BuilderScreen({
 
   const outline = { actorRef, outlineRef, itemListRef, isDisabled: isBusy };
   const customize = { actorRef, panelsRef, handoverRef, isDisabled: isBusy };
-  const panels = {
-    understanding: <UnderstandingPanel {...{ actorRef, correctingRef }} isDisabled={isBusy} />,
-    outline: <OutlinePanel {...outline} />,
-    customize: (
-      <Stack gap="4">
-        <CustomizePanel {...customize} />
-        {directions}
-      </Stack>
-    ),
-    checks: publish,
-    history: <BuildHistory {...{ actorRef, comparisonRef, renamingRef }} isDisabled={isBusy} />,
-  };
+  const history = (
+    <BuildHistory {...{ actorRef, comparisonRef, renamingRef }} isDisabled={isBusy} />
+  );
+  const panels: Partial<Record<Panel, ReactNode>> =
+    site === null || !isBuilt
+      ? { history }
+      : {
+          understanding: (
+            <site.UnderstandingPanel {...{ actorRef, correctingRef }} isDisabled={isBusy} />
+          ),
+          outline: <site.OutlinePanel {...outline} />,
+          customize: (
+            <Stack gap="4">
+              <site.CustomizePanel {...customize} />
+              {directions}
+            </Stack>
+          ),
+          checks: publish,
+          history,
+        };
 
   return (
     <Grid
@@ -163,25 +169,25 @@ export function BuilderScreen({
       <Box gridArea="preview" minH="0">
         <PanelBoundary name="The preview">
           <PreviewPane
-            {...{ actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
+            {...{ site, actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
             {...{ panelsRef, shareLinkRef, exported, modelWork }}
           />
         </PanelBoundary>
       </Box>
       {isSmall ? (
         <Stack gridArea="panels" gap="3">
-          {isBuilt ? (
+          {isBuilt && site !== null ? (
             <>
               <PanelBoundary name={PANEL_NAMES.outline}>
-                <OutlineSheet {...outline} panelsRef={panelsRef} />
+                <site.OutlineSheet {...outline} panelsRef={panelsRef} />
               </PanelBoundary>
               {directions}
               <PanelBoundary name={PANEL_NAMES.customize}>
-                <CustomizeSheet {...customize} />
+                <site.CustomizeSheet {...customize} />
               </PanelBoundary>
             </>
           ) : null}
-          {SMALL_SCREEN_PANELS.filter((panel) => isBuilt || panel === 'history').map((panel) => (
+          {SMALL_SCREEN_PANELS.filter((panel) => panel in panels).map((panel) => (
             <Box key={panel} layerStyle="pane" p="4">
               <PanelBoundary name={PANEL_NAMES[panel]}>{panels[panel]}</PanelBoundary>
             </Box>
@@ -190,9 +196,9 @@ export function BuilderScreen({
       ) : isFolded ? (
         <FoldedPanels panelsRef={panelsRef} />
       ) : (
-        <PanelTabs panelsRef={panelsRef} panels={isBuilt ? panels : { history: panels.history }} />
+        <PanelTabs {...{ panelsRef, panels }} />
       )}
-      <Comparison actorRef={actorRef} comparisonRef={comparisonRef} />
+      {site === null ? null : <site.Comparison {...{ actorRef, comparisonRef }} />}
     </Grid>
   );
 }

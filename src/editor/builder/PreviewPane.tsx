@@ -15,14 +15,14 @@ import type { shareLinkMachine } from '../../../machines/shareLink';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
-import { LinkBar } from './links/LinkBar';
-import { PreviewFrame } from './frame/PreviewFrame';
-import { PreviewLine } from './PreviewLine';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { ShareLinkButton, ShareLinkNotice } from './ShareLink';
+import type { SiteParts } from './siteParts';
 import { useShownDevice } from './useShownDevice';
 
 export interface PreviewPaneProps {
+  /** What a site is shown with; null: there is none. */
+  site: SiteParts | null;
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
   previewRef: ActorRefFromLogic<typeof previewMachine>;
@@ -40,6 +40,7 @@ export interface PreviewPaneProps {
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
 export function PreviewPane({
+  site,
   actorRef,
   generationRef,
   previewRef,
@@ -113,7 +114,9 @@ export function PreviewPane({
             ?.focus()
         }
       />
-      {isEditingTexts && build !== null ? <LinkBar build={build} isDisabled={false} /> : null}
+      {isEditingTexts && build !== null && site !== null ? (
+        <site.LinkBar build={build} isDisabled={false} />
+      ) : null}
       {isOutdated ? (
         <Flex
           px="4"
@@ -148,13 +151,15 @@ export function PreviewPane({
           device={device}
           isBusy={isBusy}
           about={
-            <PreviewLine
-              {...{ actorRef, pointingRef, handoverRef, isEditingTexts, isBusy, exported }}
-            />
+            site === null ? null : (
+              <site.PreviewLine
+                {...{ actorRef, pointingRef, handoverRef, isEditingTexts, isBusy, exported }}
+              />
+            )
           }
           preview={
-            build === null ? null : (
-              <PreviewFrame
+            build === null || site === null ? null : (
+              <site.PreviewFrame
                 key={`${build.id}/${refreshCount}`}
                 followsPage
                 {...{ actorRef, build, previewRef, generationRef, pointingRef, outlineRef }}
