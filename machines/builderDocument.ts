@@ -1,4 +1,4 @@
-import { withoutDocuments } from './documents';
+import { undrawn, withoutDocuments } from './documents';
 import type { Build, Customization, Framework, GeneratedWebsite, Theme } from './entities';
 
 /** What undo and redo put back; a step holds only what it changed. */
@@ -153,7 +153,8 @@ export function keepVersion(
 ): Partial<BuilderDocument> {
   const current = findBuild(document, document.currentId);
   if (current === null) return {};
-  const build: Build = { ...current, id, createdAt, name, isOpened: true };
+  const website = undrawn(current.website);
+  const build: Build = { ...current, website, id, createdAt, name, isOpened: true };
   return change(document, { entry: { buildId: id, build, below: document.history.length } }, null);
 }
 

@@ -71,8 +71,8 @@ export interface WorkingInput {
  * Input: whose work it is, and who keeps it. It begins with what was kept, and learns what other tabs of the person keep meanwhile.
  * `redrawBuilds` gives the builder the documents of builds that were saved without them, `redrawComponents` the component
  * library its previews. `announceUnseen` tells what a generation has to say to a person who looks elsewhere. `tellNotices`
- * tells the notices of all of them, whatever screen is shown when they come. `answerOtherTabs` tells the person's other tabs
- * whether there is work here.
+ * tells the notices of all of them, whatever screen is shown when they come. `showOtherTabs` lets the person's other
+ * tabs see whether there is work here.
  */
 export const workingMachine = setup({
   types: {} as { context: WorkingContext; input: WorkingInput },
@@ -115,8 +115,8 @@ export const workingMachine = setup({
     announceUnseen: fromCallback<{ type: 'none' }, WorkingContext>(() => {
       throw new Error('workingMachine: provide the `announceUnseen` actor.');
     }),
-    answerOtherTabs: fromCallback<{ type: 'none' }, { uid: string; work: Work<SavedWork> }>(() => {
-      throw new Error('workingMachine: provide the `answerOtherTabs` actor.');
+    showOtherTabs: fromCallback<{ type: 'none' }, { uid: string; work: Work<SavedWork> }>(() => {
+      throw new Error('workingMachine: provide the `showOtherTabs` actor.');
     }),
     tellNotices: fromCallback<{ type: 'none' }, NoticeSource[]>(() => {
       throw new Error('workingMachine: provide the `tellNotices` actor.');
@@ -233,7 +233,7 @@ export const workingMachine = setup({
     { src: 'announceUnseen', input: ({ context }) => context },
     { src: 'learn', input: ({ context }) => context },
     {
-      src: 'answerOtherTabs',
+      src: 'showOtherTabs',
       input: ({ context: { uid, savingRef } }) => ({
         uid,
         work: savingRef.getSnapshot().context.work,

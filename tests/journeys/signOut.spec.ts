@@ -110,6 +110,34 @@ test('fault 80: signing out offers to export all work first, and says what goes 
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('fault 80: signing out asks about the work of another tab that is busy', async ({
+  page,
+  context,
+  email,
+}) => {
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  const other = await context.newPage();
+  await other.goto('/editor');
+  const signOut = other.getByRole('button', { name: 'Sign Out' });
+  await expect(signOut).toBeVisible();
+  await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
+
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 3000;
+    while (performance.now() < end);
+  });
+  await signOut.click();
+  const dialog = other.getByRole('alertdialog', { name: 'Sign out and remove your work?' });
+  await expect(dialog).toContainText('another open tab has');
+  await busy;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('textbox', { name: 'What should your website be?' }).clear();
+  await signOut.click();
+  await expect(other).toHaveURL('/auth');
+});
+
 test('on a phone the question stands over the navigation and gives the focus back', async ({
   page,
   email,

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { nameOf } from '../../machines/builderDocument';
+import { undrawn } from '../../machines/documents';
 import { renamingMachine, renamingToSave, type VersionStamp } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
@@ -116,6 +117,8 @@ describe('keeping a version', () => {
     expect(document().history[0]).toEqual({
       ...crumbAndEmber,
       ...stamps[0],
+      // It is drawn again once it is shown.
+      website: undrawn(crumbAndEmber.website),
       name: 'Version 1',
       isOpened: true,
     });

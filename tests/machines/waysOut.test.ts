@@ -27,8 +27,8 @@ const ANSWERS_BY_ITSELF: Record<string, string> = {
   signOut: 'provider',
   // Every host is given 30 seconds (tests/services/imageActors.test.ts).
   download: 'host',
-  // Other tabs are given 300 milliseconds (tests/services/otherTabs.test.ts).
-  askOtherTabs: 'other tabs',
+  // The browser's locks are given 3 seconds (tests/services/otherTabs.test.ts).
+  askOtherTabs: 'locks',
   // The clipboard is given 30 seconds (tests/services/browser.test.ts).
   copyCode: 'clipboard',
   copyText: 'clipboard',

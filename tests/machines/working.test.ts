@@ -105,7 +105,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
         redrawComponents: fromCallback(() => undefined),
         announceUnseen: fromCallback(() => undefined),
         tellNotices,
-        answerOtherTabs: fromCallback(() => undefined),
+        showOtherTabs: fromCallback(() => undefined),
       },
     }),
     { clock, input: { keeper, uid: 'u-ada' } },

@@ -30,7 +30,7 @@ function startWorkspace() {
       redrawComponents: fromCallback(() => undefined),
       announceUnseen: fromCallback(() => () => void log.push('stopped working')),
       tellNotices: fromCallback(() => undefined),
-      answerOtherTabs: fromCallback(() => undefined),
+      showOtherTabs: fromCallback(() => undefined),
     },
   });
   const actor = createActor(

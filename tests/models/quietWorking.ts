@@ -19,7 +19,7 @@ export const quietWorking = workingMachine.provide({
     redrawBuilds: fromCallback(() => undefined),
     redrawComponents: fromCallback(() => undefined),
     announceUnseen: fromCallback(() => undefined),
-    answerOtherTabs: fromCallback(() => undefined),
+    showOtherTabs: fromCallback(() => undefined),
     tellNotices: fromCallback(() => undefined),
   },
 });

@@ -44,7 +44,7 @@ import { checkSource, downloadModel } from '../../services/models/modelActors';
 import { announceUnseen, askPermission, rememberOffer } from '../../services/notifications';
 import { releaseAddress } from '../../services/openDocument';
 import { openSite } from '../../services/openSiteActors';
-import { answerOtherTabs, askOtherTabs } from '../../services/otherTabs';
+import { showOtherTabs, askOtherTabs } from '../../services/otherTabs';
 import { copyPage, exportWebsite, openPage } from '../../services/pageActors';
 import { readPhoto } from '../../services/profilePhoto';
 import { redrawBuilds } from '../../services/redrawBuilds';
@@ -100,7 +100,7 @@ const liveWorkingMachine = workingMachine.provide({
       actors: { askOtherTabs, exportAll },
       actions: { signOut: () => sessionRef.send({ type: 'session.signOut' }) },
     }),
-    answerOtherTabs,
+    showOtherTabs,
     redrawBuilds,
     redrawComponents,
     announceUnseen,

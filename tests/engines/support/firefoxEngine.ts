@@ -23,7 +23,11 @@ export async function startFirefox(executablePath: string, downloads: string): P
   let page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     downloads,
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => {
+      // The driver waits for the frames of a page that Firefox does not keep for the way back; it forgets them with a blank page.
+      await page.goto('about:blank');
+      await page.goto(url);
+    },
     evaluate: <Args extends unknown[], Result>(
       look: (...args: Args) => Result | Promise<Result>,
       ...args: Args
