@@ -49,6 +49,9 @@ export interface Word extends Span {
 /** Nobody describes a site in more than this; the rest of a longer prompt is not read, so that time stays bounded. */
 const READ_LIMIT = 5_000;
 const WORD_LIMIT = 800;
+/** A text of more characters is a whole document, of which the opening says what it is about. */
+const LONGEST_DESCRIPTION = 20_000;
+const OPENING_LIMIT = 1_000;
 /** Letters in a row beyond these, without a mark between them, are no sentence. */
 const LONGEST_RUN = 1_000;
 
@@ -92,7 +95,7 @@ const latinDigit = (digit: string): string => {
  */
 export function readable(prompt: string): string {
   return prompt
-    .slice(0, READ_LIMIT)
+    .slice(0, prompt.length > LONGEST_DESCRIPTION ? OPENING_LIMIT : READ_LIMIT)
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\n')
     .replace(/[\p{Cc}\uFFFE\uFFFF\u2028\u2029]/gu, (mark) => (mark === '\t' ? ' ' : '\n'))
     .replace(/[\u0660-\u0669\u0966-\u096F\uFF10-\uFF19]/g, latinDigit)
