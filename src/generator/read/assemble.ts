@@ -148,6 +148,15 @@ export function assemble(
         (!isOffered && kind !== null && isHeadOf(kind.words, core)))
     );
   };
+  /** "Leeds | bradford wakefield", "Galway | and Clare": where it is goes on. */
+  const isPlaceToo = ({ core, words: own, price }: ItemDraft): boolean =>
+    price === null &&
+    place !== null &&
+    own[0]?.at === (place.words.at(-1)?.at ?? -2) + 1 &&
+    (own[0]?.tag === 'and' ||
+      /^[^\S\n]*$/.test(own[0]?.gap ?? ',') ||
+      language.lexicon.has('regions', lower(core))) &&
+    core.every((word) => word.tag === 'and' || isCapital(word) || language.places.has(word.lower));
   /** "Ostéopathe équin saumur | bilan annuel poulains": what follows the business, its name or its place is offered. */
   const behindOwn = (offer: ItemDraft): ItemDraft => {
     const isSaid = (word: Phrase[number]): boolean => said.includes(word);
@@ -161,17 +170,8 @@ export function assemble(
       CONTENT.has(rest[0]?.tag ?? 'fact') &&
       rest.every(({ gap }) => isSoft(gap)) &&
       !rest.some(isSaid);
-    return isBehind ? itemDraft(rest) : offer;
+    return isBehind && !isPlaceToo(itemDraft(rest)) ? itemDraft(rest) : offer;
   };
-  /** "Leeds | bradford wakefield", "Galway | and Clare": where it is goes on. */
-  const isPlaceToo = ({ core, words: own, price }: ItemDraft): boolean =>
-    price === null &&
-    place !== null &&
-    own[0]?.at === (place.words.at(-1)?.at ?? -2) + 1 &&
-    (own[0]?.tag === 'and' ||
-      /^[^\S\n]*$/.test(own[0]?.gap ?? ',') ||
-      language.lexicon.has('regions', lower(core))) &&
-    core.every((word) => word.tag === 'and' || isCapital(word) || language.places.has(word.lower));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const site = languages?.first ?? language.id;
   const isForeign = site !== language.id;

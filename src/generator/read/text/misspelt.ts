@@ -156,9 +156,17 @@ const cased = (word: string, like: string): string => {
 function isLikely(word: string, target: string, vowelSlip: number): boolean {
   if (isSwapped(word, target)) return true;
   if (word.length === target.length)
-    return target.length >= vowelSlip && heard(word) === heard(target);
+    return (
+      target.length >= vowelSlip &&
+      heard(word) === heard(target) &&
+      /* "Rentel", not "matric" or "taylor": the first vowel is heard. */
+      (target.length >= TWO_SLIPS || opening(word) === opening(target))
+    );
   return target.length >= SHORT_TARGET || single(word) === single(target);
 }
+
+/** A word up to its first vowels. */
+const opening = (word: string): string => /^[^aeiouy]*[aeiouy]+/.exec(word)?.[0] ?? word;
 
 const single = (word: string): string => word.replace(/(.)\1/g, '$1');
 
