@@ -25,6 +25,10 @@ test.each<[string, Record<string, string | null>]>([
     { 'Brass lessons': null, 'jam sessions': null, 'record fair': null },
   ],
   ['A print museum. Entry £5, nurses free.', { Entry: '£5' }],
+  [
+    'A bakery in Leeds. Sourdough £4, brownies gluten free, rye',
+    { Sourdough: '£4', 'brownies gluten free': null, rye: null },
+  ],
   ['site kiné équin nantes massage cheval', { 'massage cheval': null }],
   ['I teach violin, viola and cello in Graz', { violin: null, viola: null, cello: null }],
   [

@@ -1,12 +1,9 @@
 import type { Context, Mode } from '../Context';
-import { type Claim, overlaps, type Phrase } from '../draft';
+import { type Claim, type Draft, overlaps, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import { sectionAt } from '../sections/sections';
 import { isQuantity, isReach, isSince, isTimed, LONGEST_REACH, states } from './memberFacts';
 import { isCapital, isCased, lowered } from '../text/phrases';
-
-/** Words of "carers free", "children under five free". */
-const LONGEST_FREE = 6;
 
 /** What a member of a list is by itself, whatever it is a list of; null where the list decides. */
 export function memberKind(
@@ -116,13 +113,6 @@ export function memberKind(
   )
     return { role: 'clause', reason: 'says the name' };
   if (mode === 'bare' && first !== undefined) {
-    /* "Entry £5, carers free" */
-    const isFree =
-      member.length > 1 &&
-      member.length < LONGEST_FREE &&
-      lexicon.has('freeWords', last) &&
-      draft.offers.at(-1)?.price != null;
-    if (isFree) return { role: 'clause', reason: 'who pays nothing' };
     if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
       return { role: 'clause', reason: 'tells why' };
     if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };
@@ -137,7 +127,7 @@ export function memberKind(
   /* "Fifteen years as a removalist" */
   if (lead?.tag === 'number' && lexicon.has('longTimes', behind?.lower ?? '') && !hasPrice)
     return { role: 'clause', reason: 'says how long' };
-  if (isCondition(member, lexicon)) return { role: 'clause', reason: 'says for whom it is' };
+  if (isCondition(member, draft, lexicon)) return { role: 'clause', reason: 'says for whom it is' };
   if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
   const isBeside = member[0]?.tag === 'preposition' && lexicon.has('besideWords', member[0].lower);
   /* "Im Winter Laternenwanderung" */
@@ -244,13 +234,16 @@ const asksForSite = (member: Phrase, lexicon: Lexicon): boolean =>
     member.some((_, at) => (lexicon.classes.get(name)?.lengthAt(member, at) ?? 0) > 0),
   );
 
-/** "Dogs welcome", "Kinder unter 6 frei" */
-const isCondition = (member: Phrase, lexicon: Lexicon): boolean => {
+/** "Dogs welcome", "Kinder unter 6 frei", "entry £5, | carers free", not "sourdough £4, | gluten free" */
+const isCondition = (member: Phrase, { offers }: Draft, lexicon: Lexicon): boolean => {
   const last = member.at(-1)?.lower ?? '';
   const isCounted = member.some(({ text, fact }) => fact === null && /^\d{1,2}/.test(text));
+  const isBehindPrice =
+    offers.at(-1)?.price != null && !lexicon.has('freeFrom', member.at(-2)?.lower ?? '');
   return (
     member.length > 1 &&
-    (lexicon.has('welcomes', last) || (lexicon.has('freeWords', last) && isCounted))
+    (lexicon.has('welcomes', last) ||
+      (lexicon.has('freeWords', last) && (isCounted || isBehindPrice)))
   );
 };
 
