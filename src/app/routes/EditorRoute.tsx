@@ -15,8 +15,8 @@ import { whenIdle } from '../../services/page';
 import { prepareGenerator } from '../../services/websiteWorker';
 import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from '../head/pageMeta';
-import { loadSiteParts } from './WithSiteParts';
 import { sessionRef } from '../wiring/session';
+import { loadSiteParts } from '../wiring/siteParts';
 import { actorsOf, liveWorkspaceMachine, WorkspaceContext } from '../wiring/workspace';
 
 /** Lets the session open the workspace. Whoever is known to be signed in sees the screen once what they kept was read. */

@@ -1,21 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 
 import type { SiteParts } from '../../editor/builder/siteParts';
-
-let loaded: SiteParts | null = null;
-let loading: Promise<SiteParts> | null = null;
-
-/** Loads what a site is worked on with, once. Rejects where the network does; the next call tries again. */
-export function loadSiteParts(): Promise<SiteParts> {
-  loading ??= import('../../editor/builder/siteParts').then(
-    ({ siteParts }) => (loaded = siteParts),
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
-}
+import { loadSiteParts, siteParts } from '../wiring/siteParts';
 
 export interface WithSitePartsProps {
   /** Only what shows a site waits for its parts. */
@@ -33,5 +19,5 @@ export function WithSiteParts(props: WithSitePartsProps) {
 }
 
 function Loaded({ hasSite, children }: WithSitePartsProps) {
-  return children(loaded === null && hasSite ? use(loadSiteParts()) : loaded);
+  return children(siteParts() ?? (hasSite ? use(loadSiteParts()) : null));
 }

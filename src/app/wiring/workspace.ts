@@ -55,9 +55,9 @@ import { returnTo } from '../../services/storage';
 import { stampVersion } from '../../services/stampVersion';
 import { forgetWork, openKeeper } from '../../services/workKeeper';
 import { clearToasts } from '../../ui/toasts';
-import { loadSiteParts } from '../routes/WithSiteParts';
 import { tellNoticesOf } from './notices';
 import { sessionRef } from './session';
+import { loadSiteParts } from './siteParts';
 
 const download = downloadWith((id) => {
   const stock = stockImages[id];
