@@ -48,8 +48,8 @@ export type SignOutEvent =
 
 /**
  * Signing out removes the work of a session (specification section 1, "work is session-based"), in every tab: where there
- * is some, this asks first and offers to export it. What only another open tab has is asked for too; where nobody has any,
- * nothing is asked.
+ * is some, this asks first and offers to export it. It also asks where only another open tab has some; where none has, nothing is
+ * asked.
  *
  * Input: whose work it is, the builder, and the work. `askOtherTabs` says whether another open tab has work. `exportAll`
  * hands over one archive of everything. `signOut` ends the session. Emits nothing: the dialog says it all.

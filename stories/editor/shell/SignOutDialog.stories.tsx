@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** Nobody has pressed Sign Out: there is no dialog. */
 export const Idle: Story = { args: { value: 'idle' } };
 
-/** There is no work here; other open tabs are asked, for an instant and without a dialog. */
+/** There is no work here; the browser says whether another open tab has some, in an instant and without a dialog. */
 export const AskingOtherTabs: Story = { args: { value: 'askingOtherTabs' } };
 
 /** Only another open tab has work: the person is told where it can be exported. */
