@@ -24,6 +24,10 @@ test.each<[string, Record<string, string | null>]>([
     'Website for our jazz club. Brass lessons, tickets are out in May, jam sessions, a record fair.',
     { 'Brass lessons': null, 'jam sessions': null, 'record fair': null },
   ],
+  [
+    'Tin Mug is a roastery in Ayr. We roast on Mondays and pack on Fridays: house blend, decaf.',
+    { 'house blend': null, decaf: null },
+  ],
   ['A print museum. Entry £5, nurses free.', { Entry: '£5' }],
   [
     'A bakery in Leeds. Sourdough £4, brownies gluten free, rye',

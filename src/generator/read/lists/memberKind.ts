@@ -94,7 +94,12 @@ export function memberKind(
     lexicon.has('recurs', lead?.lower ?? '') &&
     behind !== undefined &&
     (lexicon.has('days', behind.lower) || lexicon.has('timeWords', behind.lower));
-  if (recurs && !hasPrice) return { role: 'clause', reason: 'says when' };
+  /* "We roast | on Mondays and | ship on Tuesdays" */
+  const isOnDay =
+    lexicon.has('days', last) &&
+    member.at(-2)?.tag === 'preposition' &&
+    member.slice(0, -2).every(({ tag }) => tag === 'verb');
+  if ((recurs || isOnDay) && !hasPrice) return { role: 'clause', reason: 'says when' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
   if (
