@@ -48,14 +48,19 @@ export function isNoun(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "Rooms for travel nurses on short contracts". */
+/** "Rooms for travel nurses on short contracts", "website for twin forks antique tractor club". */
 function isGoverned(words: readonly Word[], at: number): boolean {
   const [link, before, next] = [words[at - 2], words[at - 1], words[at + 1]];
+  const behind = words.slice(at + 1, at + 5);
+  const parted = behind.findIndex(({ gap, tag }) => gap !== ' ' || !FRAGMENT.has(tag));
+  const isInName = behind
+    .slice(0, parted < 0 ? behind.length : parted)
+    .some(({ lower }) => ORGANIZATION.test(lower));
   return (
     before?.tag === 'noun' &&
     before.gap === ' ' &&
     (link?.tag === 'preposition' || (link?.tag === 'and' && words[at - 3]?.tag === 'gerund')) &&
-    !OBJECTS.has(next?.tag ?? 'fact')
+    (isInName || !OBJECTS.has(next?.tag ?? 'fact'))
   );
 }
 

@@ -4,7 +4,7 @@ import type { Tag, Word } from '../../read/text/words';
 import { WordFilter } from '../WordFilter';
 import { isNoun, OBJECTS, SUBJECTS } from './isNoun';
 import { stemsOf } from './stems';
-import { nlp } from './tagger';
+import { lexicon, nlp } from './tagger';
 import { isTaggerWord } from './taggerWords';
 
 /** Beyond these many words and parts a prompt is tagged by its closed classes alone, so that time stays bounded. */
@@ -115,6 +115,8 @@ export function tagEnglish(words: readonly Word[]): void {
       ['adjective', 'noun', 'name', 'other'].includes(next.tag)
     )
       word.tag = 'number';
+    if (isOwner(tagged, at))
+      Object.assign(word, { lower: word.lower.replace(/s$/, '’s'), tag: 'possessive' });
     /* "Its a walking group", "were not trained" */
     if (word.lower in SHORTENED && isShortened(tagged, at)) {
       word.lower = SHORTENED[word.lower] ?? word.lower;
@@ -127,6 +129,27 @@ export function tagEnglish(words: readonly Word[]): void {
     /* "Q&A" */
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
+}
+
+const FIRST_NAMES: ReadonlySet<unknown> = new Set(['MaleName', 'FemaleName', 'FirstName']);
+/** First names that the tagger knows for something else. */
+const NAMES_TOO: ReadonlySet<string> = new Set(['bill', 'earl', 'flo', 'frank', 'ray']);
+/** Behind these, or at the beginning, somebody's business may be named. */
+const BEFORE_OWNER: ReadonlySet<string> = new Set(['at', 'called', 'for', 'is', 'it’s', 'named']);
+const OWNED: ReadonlySet<Tag> = new Set(['noun', 'adjective', 'gerund', 'name']);
+
+/** "Site for | hanks bait shop": somebody's, typed without its apostrophe. */
+function isOwner(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at] as Word, words[at + 1]];
+  const owner = /^([a-z]{2,})s$/.exec(word.text)?.[1];
+  return (
+    owner !== undefined &&
+    (FIRST_NAMES.has(lexicon[owner]) || NAMES_TOO.has(owner)) &&
+    next?.gap === ' ' &&
+    OWNED.has(next.tag) &&
+    /^[a-z]/.test(next.text) &&
+    (before === undefined || BEFORE_OWNER.has(before.lower))
+  );
 }
 
 /** What is typed without its apostrophe and then another word. */

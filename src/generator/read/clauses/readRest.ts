@@ -96,7 +96,10 @@ export function readRest(
   }
   const isAside =
     open.some(
-      ({ lower }, at) => lexicon.has('siteAside', lower) && open[at + 1]?.fact !== 'phone',
+      ({ lower }, at) =>
+        lexicon.has('siteAside', lower) &&
+        open[at + 1]?.fact !== 'phone' &&
+        !lexicon.has('notSite', lowered(open.slice(at - 1, at + 1))),
     ) ||
     lexicon.has('siteAside', lowered(open.slice(0, 2))) ||
     (lexicon.classes.get('status')?.lengthAt(open, 0) ?? 0) > 0;

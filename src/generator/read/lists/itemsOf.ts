@@ -23,7 +23,10 @@ export function itemsOf(
     sectionAt(sections, phrase, 0, phrase.length)?.to === phrase.length;
   const byId = new Map<string, Item>();
   for (const [at, draft] of drafts.entries()) {
-    const isLast = drafts[at + 1]?.words[0]?.at !== (draft.words.at(-1)?.at ?? 0) + 1;
+    const [from, to] = [draft.words[0]?.at ?? 0, draft.words.at(-1)?.at ?? 0];
+    /* "Shot blasting, powder coating, and | collection and delivery" */
+    const isJoined = drafts[at - 1]?.words.at(-1)?.at === from - 2;
+    const isLast = drafts[at + 1]?.words[0]?.at !== to + 1 && !isJoined;
     for (const { core, detail, price } of wellFormed(draft, lexicon, { isLast, isAsked })) {
       const name = understood(core);
       const id = itemId(name.value);

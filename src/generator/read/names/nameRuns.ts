@@ -179,6 +179,7 @@ function small(
   words: Phrase,
 ): [number, number][] {
   const isPlaceAt = (at: number): boolean =>
+    !lexicon.has('notPlaces', words[at]?.lower ?? '') &&
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
     );

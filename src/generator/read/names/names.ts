@@ -76,11 +76,15 @@ function withKind(
 /** A name without the place behind it: "called Crumb in Porto". */
 function withoutPlace(
   { words, how }: Naming,
-  { lexicon, kinds, isPlace, behind }: NameScene,
+  { lexicon, kinds, isPlace, behind, words: all }: NameScene,
 ): Phrase {
   const isQuoted =
     quotationEnd(words, 0, words.length, (at) => behind(words[at - 1] as Word)) === words.length;
   if (isQuoted) return words;
+  /* "Mercer Carillon in Grinnell, | Iowa" */
+  const next = all[(words.at(-1)?.at ?? 0) + 1];
+  const isBeforeRegion =
+    /^,/.test(next?.gap ?? '') && isCapital(next) && lexicon.has('regions', next?.lower ?? '');
   const place = words.findIndex(
     ({ tag, lower }, at) =>
       at > 0 &&
@@ -95,7 +99,7 @@ function withoutPlace(
           lexicon.has('inWords', lower) &&
           at === words.length - 2 &&
           isCapital(words[at + 1]) &&
-          !lexicon.isCommon(words[at + 1]?.lower ?? ''))),
+          (isBeforeRegion || !lexicon.isCommon(words[at + 1]?.lower ?? '')))),
   );
   /* "Tranters Dock | at Braunston" */
   const site = words.findIndex(

@@ -25,13 +25,20 @@ export function placeIn(
       ? kinds.phrases.endsAt(words, at - 1, at).includes(at)
       : kinds.isJoined && kindIn(kinds, words.slice(at - 1, at), () => 1) !== null) &&
     words.slice(at + 1, end).every(({ lower }) => !lexicon.isCommon(lower));
+  /* "Mercer Carillon in Grinnell, Iowa", "Kents Bank Lido in Grange-over-Sands" */
+  const isTown = (at: number): boolean =>
+    lexicon.has('inWords', words[at]?.lower ?? '') &&
+    ((/^,/.test(words[end]?.gap ?? '') &&
+      isCapital(words[end]) &&
+      lexicon.has('regions', words[end]?.lower ?? '')) ||
+      (at === end - 2 && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+-\p{Lu}/u.test(words[at + 1]?.text ?? '')));
   for (let at = from + 1; at < end - 1; at += 1) {
     const word = words[at] as Word;
     const isLink =
       word.tag === 'preposition' &&
       lexicon.has('placeLinks', word.lower) &&
       !lexicon.has('joinsNames', word.lower);
-    if (isLink && (isPlace(words.slice(at + 1, end)) || isOf(at))) return at;
+    if (isLink && (isPlace(words.slice(at + 1, end)) || isTown(at) || isOf(at))) return at;
     if (isTownBehind(words, from, at, end, { lexicon, kinds })) return at;
   }
   return null;

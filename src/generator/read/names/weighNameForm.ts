@@ -131,7 +131,7 @@ export function weighNameForm(
     lexicon.has('days', lower) || lexicon.has('months', lower);
   score.add(-60, 'ends in a day', !isOne && isDay(last) && !isNamed && !isQuoted);
   score.add(
-    -60,
+    -160,
     'a post code',
     run.some(({ text }) => /^\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u.test(text)) &&
       /^\d\p{Lu}{2}$/u.test(last.text),

@@ -83,12 +83,21 @@ export function weighNameSmall(
       !lexicon.has('titles', first.lower) &&
       ((isAsked && isCommon(first) && !isOne) || (isOf && first.tag !== 'name')),
   );
+  const whose = first.lower.replace(/['’]s$/, '');
+  const isPublic =
+    ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(whose)) ||
+    lexicon.has('audiences', whose);
+  const isOwned = isSmall && proper.length > 1 && whose !== first.lower;
+  /* "Website for children's clothes" */
+  score.add(-60, 'of those it is for', isOwned && isPublic && naming === undefined);
+  const isSomebodys = isOwned && !isPublic;
   /* "Smallpipes and border pipes, handmade" */
   score.add(
     -40,
     'several things, in small letters',
     isSmall &&
       !isNamed &&
+      !(isSomebodys && isAsked) &&
       (isAsked || /[^s]s$/.test(last.lower)) &&
       run.some(({ tag }) => tag === 'and'),
   );
@@ -133,6 +142,29 @@ export function weighNameSmall(
       owner.length > 2 &&
       !lexicon.isCommon(owner) &&
       scene.clauses.some((clause) => clause.words.some(({ lower }) => lower === owner)),
+  );
+  /* "tully's wet fish, eyemouth, smoked haddock", "marias tamales food truck in fresno" */
+  score.add(
+    75,
+    'somebody’s, the first of a list, before its place',
+    isSomebodys &&
+      index === 0 &&
+      from === 0 &&
+      !lexicon.isCommon(whose) &&
+      next !== undefined &&
+      /^,/.test(next.gap) &&
+      !lexicon.isCommon(next.lower),
+  );
+  const isInPlace =
+    next !== undefined &&
+    isSoft(next.gap) &&
+    lexicon.has('inWords', next.lower) &&
+    words[to + 1]?.tag !== 'article' &&
+    words[to + 1]?.tag !== 'possessive';
+  score.add(
+    40,
+    'somebody’s, in its place',
+    isSomebodys && isInPlace && (isAsked || (index === 0 && from === 0)),
   );
   score.add(
     -90,

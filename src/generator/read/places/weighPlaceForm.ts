@@ -92,7 +92,11 @@ export function weighPlaceForm(
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
-  const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;
+  /* "Bishop's Castle" */
+  const isOfName =
+    first.tag === 'possessive' &&
+    isCapitalised &&
+    (isKnown || (run.length > 1 && run.every(isCapital) && lexicon.has('townEnds', last.lower)));
   score.add(-60, 'begins with a small word', CLOSED.has(first.tag) && !isOfName);
   score.add(
     -60,

@@ -81,6 +81,31 @@ export function weighSubject(
     (words.length === 1 || lexicon.isHeadLast) &&
       (lexicon.classes.get('kin')?.has(words[0]?.lower ?? '') ?? false),
   );
+  /* "It's a swimming pool, not a café" */
+  const behind = whole.at(-1)?.at ?? 0;
+  score.add(
+    30,
+    'set against what it is not',
+    draft.denied.some(([first]) => first !== undefined && [2, 3].includes(first.at - behind)),
+  );
+  /* "I'm the treasurer of the Apogee Bandits" */
+  score.add(
+    -60,
+    'somebody’s office',
+    words.length === 1 &&
+      !lexicon.isHeadLast &&
+      ['offices', 'jobs'].some((list) => lexicon.has(list, head?.lower ?? '')),
+  );
+  /* "We're building Hitchpin" */
+  score.add(
+    -60,
+    'what is done with the name',
+    words.length === 2 &&
+      words[0]?.tag === 'gerund' &&
+      isCapital(words[1]) &&
+      !isCapital(words[0]) &&
+      !lexicon.spelling.capitalNouns,
+  );
   score.add(
     -60,
     'since when',
