@@ -45,7 +45,7 @@ export function cleanSubject(
   const acting = rest.findIndex(
     ({ lower, tag }, at) =>
       at > 0 &&
-      tag === 'gerund' &&
+      (tag === 'gerund' || lower.endsWith('ing')) &&
       (lexicon.has('serves', lower) || (at === rest.length - 1 && lexicon.has('actings', lower))),
   );
   if (acting > 0) rest = rest.slice(0, acting);

@@ -146,7 +146,7 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       const isListener = words
         .slice(Math.max(0, at - 2), at)
         .some(({ lower }) => lexicon.has('listeners', lower));
-      if (isListener || isServed(words, at, language)) return [];
+      if (isListener || isServed(words, at, language) || isDenied(words, at)) return [];
       /* "Por más que el edificio lo fue: | es un hostal" */
       const part = words.findLastIndex(({ gap }, index) => index <= at && /:/.test(gap));
       const isPast = words
@@ -178,6 +178,7 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
             (isNear && !isOurs ? (isThat ? 36 : 16) : 0) -
             (isPriced ? 12 : 0) -
             (isUser ? 30 : 0) -
+            (before?.tag === 'subordinator' && words[end]?.tag === 'verb' ? 20 : 0) -
             (setting === 'brackets' ? 16 : 0) +
             (isOurs ? 10 : 0),
           reason: 'subject: a kind of business',
@@ -187,6 +188,18 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
     }),
   );
 }
+
+/** "We don't cook, cater or sell | groceries" */
+const isDenied = (words: Phrase, at: number): boolean =>
+  words
+    .slice(Math.max(0, at - DENIED), at)
+    .some(({ tag, lower }, index, before) =>
+      before.slice(index).every((word) => word.tag !== 'subordinator' && !/[:–—]/.test(word.gap)) &&
+      (/n['’]t$/.test(lower) || (tag === 'negation' && before[index + 1]?.tag === 'verb')),
+    );
+
+/** So many words ahead a verb is still denied. */
+const DENIED = 7;
 
 /** Whether a word goes on a list of those whom the business is there for: "for museums, | churches and private owners". */
 function isServed(words: Phrase, at: number, { lexicon }: ReadingLanguage): boolean {

@@ -86,7 +86,21 @@ export function weighSubject(
   score.add(
     30,
     'set against what it is not',
-    draft.denied.some(([first]) => first !== undefined && [2, 3].includes(first.at - behind)),
+    by !== 'kind' &&
+      draft.denied.some(([first]) => first !== undefined && [2, 3].includes(first.at - behind)),
+  );
+  /* "My | mum runs a little Sri Lankan place" */
+  score.add(
+    -60,
+    'somebody who does something',
+    !lexicon.isHeadLast &&
+      words.some(
+        ({ tag, lower }, at) =>
+          at > 0 &&
+          (tag === 'verb' || lexicon.classes.get('run')?.has(lower) === true) &&
+          words[at - 1]?.tag === 'noun' &&
+          words[at + 1]?.tag === 'article',
+      ),
   );
   /* "I'm the treasurer of the Apogee Bandits" */
   score.add(

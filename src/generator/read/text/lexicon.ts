@@ -282,9 +282,15 @@ export function compileLexicon(
         return isMarked || !set('weakJoiners').has(word.lower);
       if (isJoined) {
         const next = at + 1;
-        /* "Mi marido y | yo tenemos una granja" */
+        /* "Mi marido y | yo tenemos una granja", "…, and my sister and | I have just taken over" */
+        const lead = words[at - 3];
+        const isKinBefore =
+          words[at - 2]?.tag === 'possessive' &&
+          classes.get('kin')?.has(before.lower) === true &&
+          (lead === undefined || lead.tag === 'and' || /,/.test(words[at - 2]?.gap ?? ''));
         const isTogether =
-          set('selves').has(words[next]?.lower ?? '') && !words.slice(0, at).some(isFinite);
+          set('selves').has(words[next]?.lower ?? '') &&
+          (isKinBefore || !words.slice(0, at).some(isFinite));
         if (isTogether) return false;
         /* "…, and now we drive groceries" */
         const isLed = words[next]?.tag === 'adverb';

@@ -15,7 +15,7 @@ export function wordsOf(phrase: Phrase, prompt: string): string {
     .join('');
   const bare = tidy(text.replace(/\s*\(\s*\)\s*/g, ' '))
     .replace(/\s+,/g, ',')
-    .replace(/^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g, '')
+    .replace(/^["'“”„«»‘’「『\s]+|^[\s(]+(?![^(]*\))|["“”„«»」』)\s]+$/g, '')
     .replace(/\([^)]*$/, '$&)');
   return (bare.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 ? bare : bare.replace(/["“”„«»]/g, '');
 }
