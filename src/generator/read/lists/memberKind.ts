@@ -32,7 +32,9 @@ export function memberKind(
   const named = member.filter(({ tag }) => tag !== 'article' && tag !== 'possessive');
   if (mode === 'refuse' && named.length > 0 && isSite(named, lexicon))
     return { role: 'instruction', reason: 'asks for the site' };
-  const isHour = member.length === 1 && /^\d{1,2}[.:]\d\d[-–]\d/.test(member[0]?.text ?? '');
+  const isHour =
+    member.length === 1 &&
+    /^\d{1,2}[.:]\d\d(?:[-–]\d| ?[ap]m$)|^\d{1,2} ?[ap]m$/i.test(member[0]?.text ?? '');
   if (isHour && mode !== 'refuse') return { role: 'fact', reason: 'says when' };
   if ((mode === 'bare' || mode === 'offer') && isTongues(member, lexicon))
     return { role: 'clause', reason: 'which languages are spoken' };
@@ -109,6 +111,18 @@ export function memberKind(
     tellsManner(member, lexicon)
   )
     return { role: 'clause', reason: 'tells' };
+  /* "Established in 1968 by my respected grandfather" */
+  const since = lexicon.classes.get('since')?.lengthAt(member, 0) ?? 0;
+  if (since > 0 && member[0]?.tag === 'participle' && /\d{4}/.test(lowered(member)))
+    return { role: 'clause', reason: 'tells' };
+  /* "Readable for older members" */
+  if (
+    mode === 'bare' &&
+    lead !== undefined &&
+    lexicon.has('styleWords', lead.lower) &&
+    behind?.tag === 'preposition'
+  )
+    return { role: 'style', reason: 'how it is to be' };
   const [first] = member;
   if (isSince(member, lexicon)) return { role: 'fact', reason: 'since when' };
   if (

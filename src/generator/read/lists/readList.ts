@@ -114,6 +114,23 @@ export function readMember(
     take(context, { ...itemDraft(member), core, price: only }, 'offering', 'the price of each');
     return;
   }
+  const thing = mode === 'offer' || mode === 'bare' ? ledThing(member, lexicon) : 0;
+  if (thing > 0) {
+    const led = itemOf(member.slice(thing), mode, context);
+    const when = member.slice(0, member.findIndex(({ lower }) => tellsOf(lower, lexicon)));
+    const detail = led.detail.length > 0 ? led.detail : when;
+    take(context, { ...led, words: member, detail }, 'offering', reason);
+    return;
+  }
+  /* "A gallery, | explain the booking process, aftercare" */
+  if (
+    mode === 'offer' &&
+    lexicon.has('showVerbs', member[0]?.lower ?? '') &&
+    ['article', 'possessive'].includes(member[1]?.tag ?? 'fact')
+  ) {
+    readMember(context, member, 'want', reason);
+    return;
+  }
   const alone = memberKind(member, mode, context);
   if (alone !== null) {
     draft.claims.push({ words: member, ...alone });
@@ -226,6 +243,24 @@ export function readMember(
       );
   }
 }
+
+const tellsOf = (word: string, lexicon: Lexicon): boolean =>
+  lexicon.has('tellers', word) || lexicon.has('existentials', word);
+
+/** Where the thing begins in "from April onwards I also do | swarm collection", "Sundays there's | a rice buffet"; 0 where it leads. */
+function ledThing(member: Phrase, lexicon: Lexicon): number {
+  const at = member.findIndex(({ lower }) => tellsOf(lower, lexicon));
+  if (at < 1 || at > LONGEST_LEAD || lexicon.isHeadLast) return 0;
+  let from = at + 1;
+  while (member[from]?.tag === 'adverb') from += 1;
+  if (lexicon.has('existentials', member[at]?.lower ?? ''))
+    return member[from]?.tag === 'article' ? from : 0;
+  const sells = lexicon.classes.get('sell')?.lengthAt(member, from) ?? 0;
+  return sells > 0 && from + sells < member.length ? from + sells : 0;
+}
+
+/** So many words at most say when before a thing is told. */
+const LONGEST_LEAD = 4;
 
 /** "Urgências 24h 965 550 143": a number for something. */
 const saysWhatFor = (member: Phrase, lexicon: Lexicon): boolean =>
