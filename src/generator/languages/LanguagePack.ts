@@ -30,6 +30,8 @@ export interface Grammar {
    * article depends on the noun's gender.
    */
   withArticle?(noun: string, isKind: boolean): string | null;
+  /** What somebody works at who does something with things: "groom", "dogs" → "dog grooming". */
+  workName?(verb: string, things: string): string;
   /** Many of what a noun phrase means, so that the nouns of trades stand in their files once. */
   plural?(noun: string): string;
   /** The place after its preposition, such as "in Porto"; the one of the prompt where its evidence has it. */

@@ -131,6 +131,7 @@ export function language(
     }),
     cut: grammar.cutter?.(() => new Set([...withThings(), ...wordsIn(spelling, [placeNames])])),
     tag: grammar.tag,
+    ...(grammar.workName && { workName: grammar.workName }),
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
     requests: indexRequests(requests, sections.booking.sorts, spelling),

@@ -23,6 +23,8 @@ export interface ReadingLanguage {
   loadSpelling?: () => Promise<Correct>;
   cut?: (run: string) => readonly number[];
   tag?: (words: readonly Word[]) => void;
+  /** What somebody works at who does something with things: "groom", "dogs" → "dog grooming". */
+  workName?: (verb: string, things: string) => string;
   lexicon: Lexicon;
   sections: SectionIndex;
   requests: RequestIndex;

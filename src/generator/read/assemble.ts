@@ -57,6 +57,19 @@ export function assemble(
     (place !== null && place.by === 'key' && /\d/.test(wordsOf(place.words, prompt)));
   const ranked = rankedSubjects(draft, clauses, language, [name, place, audience])[0] ?? null;
   const subject = ranked?.words ?? null;
+  /* "I groom dogs": what is done with them. */
+  const verb = words.findLast(
+    ({ at, tag }) =>
+      at < (subject?.[0]?.at ?? 0) && at > (subject?.[0]?.at ?? 0) - 3 && tag !== 'article',
+  );
+  const work =
+    ranked?.by === 'told' &&
+    subject !== null &&
+    subject.length < 3 &&
+    verb !== undefined &&
+    language.lexicon.has('workVerbs', verb.lower)
+      ? language.workName?.(verb.lower, wordsOf(subject, prompt))
+      : undefined;
   const slogan = best(draft.slogans);
   const since = best(draft.since);
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
@@ -263,6 +276,7 @@ export function assemble(
     noun: kind?.words ?? [],
     sites: words.filter((_, at) => (siteWords?.lengthAt(words, at) ?? 0) > 0),
   });
+  const about = (abroad ?? subject) && understood((abroad ?? subject) as Phrase);
   return {
     language: site,
     secondLanguage:
@@ -270,7 +284,7 @@ export function assemble(
         ? null
         : { value: languages.second, evidence: understood(languages.words).evidence },
     parts,
-    subject: (abroad ?? subject) && understood((abroad ?? subject) as Phrase),
+    subject: about && (work === undefined ? about : { ...about, value: work }),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,

@@ -31,11 +31,37 @@ function isMany(phrase: string): boolean {
   const noun = headOf(phrase);
   return (
     (/[^su]s$/.test(noun) && !/(?:ss|us|is|news)$/.test(noun)) ||
-    /(?:ing|people|children|furniture|honey|software|music|equipment|art|work|advice|care)$/.test(
+    /(?:ing|graphy|people|children|furniture|honey|software|music|equipment|art|work|advice|care)$/.test(
       noun,
     )
   );
 }
+
+/** Work with a name of its own. */
+const WORK: Readonly<Record<string, string>> = {
+  fix: 'repair',
+  mend: 'repair',
+  photograph: 'photography',
+  repair: 'repair',
+  restore: 'restoration',
+  rescue: 'rescue',
+  install: 'installation',
+};
+
+/** "Sweep" → "sweeping", "tune" → "tuning", "fit" → "fitting". */
+const gerundOf = (verb: string): string =>
+  /[^aeiouy]e$/.test(verb)
+    ? `${verb.slice(0, -1)}ing`
+    : /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)
+      ? `${verb}${verb.at(-1) ?? ''}ing`
+      : `${verb}ing`;
+
+/** "Chimneys" → "chimney", "couches" → "couch", "glass" stays. */
+const singular = (noun: string): string =>
+  noun
+    .replace(/ies$/i, 'y')
+    .replace(/(s|x|z|ch|sh)es$/i, '$1')
+    .replace(/([^su])s$/i, '$1');
 
 export const grammar: Grammar = {
   spelling,
@@ -54,6 +80,7 @@ export const grammar: Grammar = {
       ? [...rest, last].join(', ')
       : joined;
   },
+  workName: (verb, things) => `${singular(things)} ${WORK[verb] ?? gerundOf(verb)}`,
   withArticle: (phrase, isKind) =>
     isMany(phrase) || (!isKind && isDone(phrase)) ? null : `${article(phrase)} ${phrase}`,
   plural: (noun) =>

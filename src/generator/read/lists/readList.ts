@@ -117,7 +117,10 @@ export function readMember(
   const thing = mode === 'offer' || mode === 'bare' ? ledThing(member, lexicon) : 0;
   if (thing > 0) {
     const led = itemOf(member.slice(thing), mode, context);
-    const when = member.slice(0, member.findIndex(({ lower }) => tellsOf(lower, lexicon)));
+    const when = member.slice(
+      0,
+      member.findIndex(({ lower }) => tellsOf(lower, lexicon)),
+    );
     const detail = led.detail.length > 0 ? led.detail : when;
     take(context, { ...led, words: member, detail }, 'offering', reason);
     return;

@@ -197,6 +197,9 @@ export function refusesBefore(
     draft.wants = draft.wants.filter((item) => item.section !== kind);
     draft.refused.push(itemDraft(found, kind));
   }
+  /* "Used to be a pastry chef, | please leave that off" */
+  if (named.length === 0 && last !== undefined)
+    draft.statements = draft.statements.filter((told) => !overlaps(told, last.words));
   draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
   return true;
 }

@@ -27,7 +27,14 @@ export function cleanSubject(
   const { lexicon, kinds } = language;
   const words = withoutGoods(whole, language);
   const site = lexicon.classes.get('site');
-  let rest = words;
+  /* "Airbnb but for | boat moorings" */
+  const like = words.findIndex(
+    ({ lower }, at) =>
+      at > 1 &&
+      lexicon.has('siteLinks', lower) &&
+      lexicon.has('sentenceJoiners', words[at - 1]?.lower ?? ''),
+  );
+  let rest = words.slice(like + 1);
   for (let at = 0; at < rest.length; at += 1) {
     const length = site?.lengthAt(rest, at) ?? 0;
     if (length === 0 || kinds.phrases.lengthAt(rest, at) > length) continue;

@@ -2,7 +2,7 @@ import { GENERAL } from '../../trades/trades';
 import type { Clause } from '../clauses/segments';
 import type { Candidate, Phrase } from '../draft';
 import type { ReadingLanguage } from '../ReadingLanguage';
-import { INNER, isCapital, lowered, nounEnd } from '../text/phrases';
+import { INNER, isCapital, isCased, lowered, nounEnd } from '../text/phrases';
 import type { Word } from '../text/words';
 import { workedAt } from './doings';
 import { kindIn } from './kinds';
@@ -14,16 +14,37 @@ const BESIDE_KEYS = ['keysPlace', 'keysAudience', 'keysRefuse'];
 /** What speaks for such a kind in the first clause; less in later ones. */
 export const KIND = 22;
 
+/** What speaks for the kind at the end of a name, where no sentence says another. */
+const OWN_KIND = 38;
+
 /** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
-export function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
+export function kindInName(name: Phrase, { kinds, lexicon }: ReadingLanguage): Candidate[] {
   const reason = 'subject: the kind in the name';
   const first = name.slice(0, kinds.phrases.lengthAt(name, 0));
-  const last = kindIn(kinds, name, ({ length }) => length);
+  /* "Penhallow Museum of Mining" */
+  const last =
+    kindIn(kinds, name, ({ length }) => length) ??
+    (kinds.isHeadFirst
+      ? null
+      : kindIn(kinds, name, (words) => nounEnd(words, 0, words.length, lexicon)));
   const begins = first.length > 0 && first.length < name.length;
   /* "Soap Opera Laundromat" */
   const isLast = !kinds.isHeadFirst && last?.words.at(-1) === name.at(-1);
   if (begins && !isLast) return [{ words: first, weight: 50, reason }];
-  return last === null ? [] : [{ words: last.words, weight: begins ? 50 : 20, reason }];
+  /* "Hallet's Cider", "Rusty's Tool Barn" */
+  const isOwned = /^\p{L}+['’]s$/u.test(name[0]?.lower ?? '') && name.length > 1;
+  if (last === null)
+    return isOwned && !kinds.isHeadFirst ? [{ words: name.slice(1), weight: 34, reason }] : [];
+  /* "A Padaria" says nothing of what it is. */
+  const isMore =
+    isCased(name[0]) && name.some((word) => word.tag !== 'article' && !last.words.includes(word));
+  return [
+    {
+      words: last.words,
+      weight: begins ? 50 : isMore && last.trade !== GENERAL ? OWN_KIND : 20,
+      reason,
+    },
+  ];
 }
 
 /** What follows the name on its line: "Bashir & Sons - truck art, three generations", "Lucía Ferrer, fotógrafa de bodas". */
@@ -166,6 +187,15 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       const isPriced = words
         .slice(end, end + 2)
         .some(({ fact, text }) => fact === 'price' || /^\d/.test(text));
+      /* "But the parish magazine has packed in" */
+      const isBesideIt =
+        index > 0 &&
+        clauses.filter((clause) => clause.words.some(({ lower }) => lower === phrase.at(-1)?.lower))
+          .length === 1 &&
+        phrase[0]?.tag === 'article' &&
+        !lexicon.has('indefinites', phrase[0].lower) &&
+        words[end]?.tag === 'auxiliary' &&
+        !words.slice(end).some((word) => isCapital(word));
       const isOurs = lexicon.has('ours', before?.lower ?? '');
       const isUser = lexicon.has('modals', words[end]?.lower ?? '');
       return [
@@ -178,6 +208,7 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
             (isNear && !isOurs ? (isThat ? 36 : 16) : 0) -
             (isPriced ? 12 : 0) -
             (isUser ? 30 : 0) -
+            (isBesideIt ? 20 : 0) -
             (before?.tag === 'subordinator' && words[end]?.tag === 'verb' ? 20 : 0) -
             (setting === 'brackets' ? 16 : 0) +
             (isOurs ? 10 : 0),
@@ -193,9 +224,12 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
 const isDenied = (words: Phrase, at: number): boolean =>
   words
     .slice(Math.max(0, at - DENIED), at)
-    .some(({ tag, lower }, index, before) =>
-      before.slice(index).every((word) => word.tag !== 'subordinator' && !/[:–—]/.test(word.gap)) &&
-      (/n['’]t$/.test(lower) || (tag === 'negation' && before[index + 1]?.tag === 'verb')),
+    .some(
+      ({ tag, lower }, index, before) =>
+        before
+          .slice(index)
+          .every((word) => word.tag !== 'subordinator' && !/[:–—]/.test(word.gap)) &&
+        (/n['’]t$/.test(lower) || (tag === 'negation' && before[index + 1]?.tag === 'verb')),
     );
 
 /** So many words ahead a verb is still denied. */

@@ -8,6 +8,9 @@ import { KIND } from './subjectCandidates';
 
 /** What opens a prompt weighs more: "poetry press" is then no page for the press. */
 const OPENS = 50;
+const OPENING = 55;
+/** A kind of business that weighs less is only where something is, or comes late. */
+const BESIDE = 8;
 
 /** "Não é de | bombeiro | não" */
 const withoutNo = (denied: Phrase): Phrase =>
@@ -37,7 +40,14 @@ export function weighSubject(
     items.some((item) => item.core.length > 0 && item.core[0]?.at === words[0]?.at);
   const score = new Score(reason);
   score.add(weight, 'said so', true);
-  score.add(18, 'a known kind', isKnown);
+  const isBeside =
+    by === 'kind' &&
+    weight < BESIDE &&
+    !kinds.isHeadFirst &&
+    words.length < 3 &&
+    words[0]?.tag !== 'gerund';
+  /* "Out of the pool at a | hotel that lets me have it" */
+  score.add(18, 'a known kind', isKnown && !isBeside);
   score.add(
     -100,
     'a region',
@@ -89,6 +99,26 @@ export function weighSubject(
     by !== 'kind' &&
       draft.denied.some(([first]) => first !== undefined && [2, 3].includes(first.at - behind)),
   );
+  /* "Portfolio for my sister" */
+  score.add(
+    -60,
+    'for somebody’s relative',
+    by === undefined &&
+      words.some(
+        ({ tag, lower }, at) =>
+          tag === 'possessive' &&
+          lexicon.has('ours', lower) &&
+          words[at - 1]?.tag === 'preposition' &&
+          lexicon.classes.get('kin')?.has(words[at + 1]?.lower ?? '') === true,
+      ),
+  );
+  /* "17 Tasman Steps" */
+  score.add(
+    -60,
+    'an address',
+    words.length > 2 && /^\d+$/.test(words[0]?.text ?? '') && words.slice(1).every(isCapital),
+  );
+  score.add(-80, 'free days', words.length === 1 && lexicon.has('dayNouns', head?.lower ?? ''));
   /* "My | mum runs a little Sri Lankan place" */
   score.add(
     -60,
@@ -194,7 +224,8 @@ export function weighSubject(
   score.add(
     -45,
     'who they are',
-    words.length === 1 && lexicon.has('memberWords', words[0]?.lower ?? ''),
+    words.length === 1 &&
+      ['memberWords', 'audiences'].some((list) => lexicon.has(list, words[0]?.lower ?? '')),
   );
   const isAbout = by === 'about';
   score.add(
@@ -257,6 +288,7 @@ export function weighSubject(
     'no thing',
     words.length === 1 &&
       head !== undefined &&
+      !(by === undefined && weight > OPENS && weight <= OPENING && head.tag === 'gerund') &&
       ['gerund', 'verb', 'adjective', 'participle'].includes(head.tag) &&
       !isKnown,
   );
