@@ -17,7 +17,7 @@ test.each([
   ['portfolio site for a stone carver', 'stone carver', 'artist'],
   ['A chess club for children in Riga', 'chess club', 'club'],
   ['a wedding photographer', 'wedding photographer', 'photographer'],
-  ['i clean sneakers in Detroit, need a page', 'sneakers', 'general'],
+  ['i clean sneakers in Detroit, need a page', 'sneaker cleaning', 'general'],
   ['Pauline’s Pantry is the name. We make jams. Need gallery, contact.', 'jams', 'shop'],
   ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
   ['Un taller de bicicletas en Vigo', 'taller de bicicletas', 'general'],

@@ -41,7 +41,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       frame.group === 'deny' && hasClass(words.slice(frame.from, range.from), 'want', lexicon);
     const mode = isGoods
       ? 'with'
-      : isUnwanted
+      : isUnwanted || isRefusedWith(frame, frames, words, lexicon)
         ? 'refuse'
         : isMore(words, frame, context)
           ? 'offer'
@@ -75,6 +75,24 @@ const isMore = (
       lexicon.has('moreWords', words[0]?.lower ?? ''))) &&
   !hasClass(words.slice(0, from), 'want', lexicon) &&
   !hasClass(words.slice(0, from), 'site', lexicon);
+
+/** "I don't want it to look like every school | with the red L" */
+const isRefusedWith = (
+  { group, from }: Frame,
+  frames: readonly Frame[],
+  words: Phrase,
+  lexicon: Context['lexicon'],
+): boolean =>
+  group === 'having' &&
+  frames.some(
+    (other) =>
+      other.group === 'refuse' &&
+      other.from < from &&
+      words.slice(other.from, from).some(({ lower }) => lexicon.has('likeWords', lower)) &&
+      !words
+        .slice(other.from + 1, from)
+        .some(({ gap, lower }) => /[,;:]/.test(gap) || lexicon.has('clauseJoiners', lower)),
+  );
 
 /** "Open all year | except two weeks in May": when it is closed, nothing that is refused. */
 const exceptsHours = (words: Phrase, from: number, lexicon: Context['lexicon']): boolean =>
