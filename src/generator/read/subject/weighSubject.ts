@@ -97,10 +97,8 @@ export function weighSubject(
     30,
     'set against what it is not',
     by !== 'kind' &&
-      draft.denied.some(
-        ([first]) =>
-          first !== undefined && first.tag !== 'verb' && [2, 3].includes(first.at - behind),
-      ),
+      !kinds.isHeadFirst &&
+      draft.denied.some(([first]) => first !== undefined && [2, 3].includes(first.at - behind)),
   );
   /* "Portfolio for my sister" */
   score.add(
