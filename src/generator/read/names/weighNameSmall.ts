@@ -163,8 +163,8 @@ export function weighNameSmall(
     words[to + 1]?.tag !== 'possessive';
   score.add(
     40,
-    'somebody’s, in its place',
-    isSomebodys && isInPlace && (isAsked || (index === 0 && from === 0)),
+    'somebody’s, asked for or in its place',
+    isSomebodys && (isAsked || (isInPlace && index === 0 && from === 0)),
   );
   score.add(
     -90,

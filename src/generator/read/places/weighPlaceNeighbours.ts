@@ -165,6 +165,11 @@ export function weighPlaceNeighbours(
   );
   /* "Human towers like in Catalonia" */
   score.add(-40, 'where it is alike', lexicon.has('likeWords', words[from - 2]?.lower ?? ''));
+  /* "Think Vinted but for brass instruments" */
+  score.add(-60, 'what it is like', lexicon.has('compareWords', words[from - 1]?.lower ?? ''));
+  /* "There are two of us, Ita and myself" */
+  const beside = words[to]?.tag === 'and' ? (words[to + 1]?.lower ?? '') : '';
+  score.add(-60, 'somebody beside the writer', ['myself', 'me', 'i'].includes(beside));
   score.add(35, 'behind its venue', isInVenue);
   /* "When Norman did" */
   score.add(
