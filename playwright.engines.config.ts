@@ -4,7 +4,8 @@ import type { EngineName, Engines } from './dev/findEngines.mjs';
 import { RESULTS } from './dev/results.mjs';
 
 const engines = JSON.parse(process.env.ENGINES ?? '{}') as Engines;
-const names = (['Chromium', 'Gecko', 'WebKit'] as const).filter((name) => engines[name]);
+// The slowest first, so that no worker ends long before the other.
+const names = (['WebKit', 'Gecko', 'Chromium'] as const).filter((name) => engines[name]);
 
 // Run through "npm run test:engines": it finds the engines and says in the environment where everything is.
 export default defineConfig<{ engineName: EngineName }>({

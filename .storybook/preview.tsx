@@ -31,7 +31,8 @@ const preview: Preview = {
   beforeEach: keepStill,
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // A frame of a site runs no script, so axe would wait for its answer in vain.
+    a11y: { test: 'error', options: { iframes: false } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: brandTheme, toc: { headingSelector: 'h2, h3' } },

@@ -36,11 +36,12 @@ function luminance(hex: string): number {
   return 0.2126 * light(value >> 16) + 0.7152 * light(value >> 8) + 0.0722 * light(value);
 }
 
+const ratioOf = (light: number, other: number): number =>
+  (Math.max(light, other) + 0.05) / (Math.min(light, other) + 0.05);
+
 /** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const first = luminance(one);
-  const second = luminance(other);
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+  return ratioOf(luminance(one), luminance(other));
 }
 
 /** The better of black and white on a surface: at least 4.58:1 on every colour. */
@@ -50,7 +51,11 @@ export function partnerOf(surface: string): string {
 
 /** Smallest contrast of a colour on several surfaces. */
 export function worstContrast(color: string, surfaces: readonly string[]): number {
-  return Math.min(...surfaces.map((surface) => contrast(color, surface)));
+  return worstRatio(luminance(color), surfaces.map(luminance));
+}
+
+function worstRatio(light: number, others: readonly number[]): number {
+  return others.reduce((worst, other) => Math.min(worst, ratioOf(light, other)), Infinity);
 }
 
 /** What a browser shows between two stops of a gradient, or of a see-through color: `share` of `other`, 0 to 1. */
@@ -122,7 +127,9 @@ export function readable(
   ratio: number,
   partner: string = partnerOf(surfaces[0] ?? WHITE),
 ): string {
-  if (worstContrast(color, surfaces) >= ratio) return color;
+  const lights = surfaces.map(luminance);
+  const isReadable = (front: string) => worstRatio(luminance(front), lights) >= ratio;
+  if (isReadable(color)) return color;
   const { l, c = 0, h } = toOklch(color) ?? { l: 0, c: 0, h: undefined };
   const end = partner === WHITE ? 1 : 0;
   let near = 0;
@@ -136,7 +143,7 @@ export function readable(
       c: c * (1 - share / 2),
       h,
     });
-    if (worstContrast(candidate, surfaces) >= ratio) {
+    if (isReadable(candidate)) {
       best = candidate;
       far = share;
     } else {

@@ -1,4 +1,4 @@
-import { pruneRules } from './pruneCss';
+import { pruner } from './pruneCss';
 
 /** Attributes whose values never change while a page is on screen. */
 const FIXED =
@@ -6,11 +6,19 @@ const FIXED =
 const ASKED = new RegExp(`\\[(data-(?:${FIXED})='[^']*')\\]`, 'g');
 const ALTERNATIVES = /:(?:not|is|where|has|nth-child)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
-/** The site's own style sheet without the rules for layouts, looks and blocks that a page does not have. */
-export function pruneAttributes(css: string, page: string): string {
-  return pruneRules(css, (selector) =>
-    [...selector.replace(ALTERNATIVES, '').matchAll(ASKED)].every(([, asked = '']) =>
-      page.includes(asked.replaceAll("'", '"')),
-    ),
-  );
+const prune = pruner((selector) =>
+  [...selector.replace(ALTERNATIVES, '').matchAll(ASKED)].map(([, asked = '']) =>
+    asked.replaceAll("'", '"'),
+  ),
+);
+
+/** The site's own style sheets as one, without the rules for layouts, looks and blocks that a page does not have. */
+export function pruneAttributes(sheets: readonly string[], page: string): string {
+  const known = new Map<string, boolean>();
+  const isThere = (asked: string): boolean => {
+    const is = known.get(asked) ?? page.includes(asked);
+    known.set(asked, is);
+    return is;
+  };
+  return sheets.map((css) => prune(css, isThere)).join('');
 }

@@ -1,12 +1,23 @@
-interface Rule {
+interface Piece {
   prelude: string;
   /** Null for a statement such as `@layer a, b;`. */
   body: string | null;
 }
 
+interface Selector {
+  text: string;
+  needs: readonly string[];
+}
+
+/** What stays as it is, an at-rule around others, or a rule for these selectors. */
+type Rule = string | { prelude: string; inside: Rule[] } | { selectors: Selector[]; body: string };
+
+/** What a page must have for a selector to find anything; null where no page has it. */
+type NeedsOf = (selector: string) => readonly string[] | null;
+
 /** Splits a style sheet, or the inside of an at-rule, into its rules. Comments must be gone. */
-function rules(css: string): Rule[] {
-  const found: Rule[] = [];
+function pieces(css: string): Piece[] {
+  const found: Piece[] = [];
   let start = 0;
   let depth = 0;
   let open = 0;
@@ -51,39 +62,60 @@ function selectors(prelude: string): string[] {
   return [...found, prelude.slice(start)];
 }
 
-function isUsed(selector: string, used: ReadonlySet<string>): boolean {
-  if (selector.includes('[data-bs-')) return false;
-  const classes = selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-  return [...classes.matchAll(/\.(-?[A-Za-z_](?:[\w-]|\\.)*)/g)].every(([, name = '']) =>
-    used.has(name.replace(/\\/g, '')),
-  );
+function read(css: string, needsOf: NeedsOf): Rule[] {
+  return pieces(css).flatMap(({ prelude, body }): Rule[] => {
+    if (body === null) return prelude.startsWith('@charset') ? [] : [`${prelude};`];
+    if (/^@(?:media|layer|supports|container)\b/.test(prelude)) {
+      return [{ prelude, inside: read(body, needsOf) }];
+    }
+    if (prelude.startsWith('@')) {
+      return prelude.startsWith('@property') ? [`${prelude}{${body}}`] : [];
+    }
+    const wanted = selectors(prelude).flatMap((selector) => {
+      const needs = needsOf(selector);
+      return needs === null ? [] : [{ text: selector.trim(), needs }];
+    });
+    return [{ selectors: wanted, body: body.trim() }];
+  });
 }
 
-function pruned(css: string, isWanted: (selector: string) => boolean): string {
+function pruned(rules: readonly Rule[], isThere: (need: string) => boolean): string {
   let kept = '';
-  for (const { prelude, body } of rules(css)) {
-    if (body === null) {
-      kept += prelude.startsWith('@charset') ? '' : `${prelude};`;
-    } else if (/^@(?:media|layer|supports|container)\b/.test(prelude)) {
-      const inner = pruned(body, isWanted);
-      if (inner !== '') kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith('@')) {
-      if (prelude.startsWith('@property')) kept += `${prelude}{${body}}`;
+  for (const rule of rules) {
+    if (typeof rule === 'string') kept += rule;
+    else if ('inside' in rule) {
+      const inner = pruned(rule.inside, isThere);
+      if (inner !== '') kept += `${rule.prelude}{${inner}}`;
     } else {
-      const wanted = selectors(prelude).filter(isWanted);
-      if (wanted.length > 0)
-        kept += `${wanted.map((selector) => selector.trim()).join(',')}{${body.trim()}}\n`;
+      const wanted = rule.selectors.filter(({ needs }) => needs.every(isThere));
+      if (wanted.length > 0) kept += `${wanted.map(({ text }) => text).join(',')}{${rule.body}}\n`;
     }
   }
   return kept;
 }
 
-/** A framework's style sheet without the rules for class names that a page does not use, animations and comments. */
-export function pruneCss(css: string, used: ReadonlySet<string>): string {
-  return pruneRules(css, (selector) => isUsed(selector, used));
+/**
+ * Gives what leaves out of a style sheet the selectors that need what is not there, rules that lost them all, animations and
+ * comments. What was read of a sheet is kept: for sheets that the generator brings, not for those it makes.
+ */
+export function pruner(needsOf: NeedsOf) {
+  const known = new Map<string, Rule[]>();
+  return (css: string, isThere: (need: string) => boolean): string => {
+    const rules = known.get(css) ?? read(css.replace(/\/\*[\s\S]*?\*\//g, ''), needsOf);
+    known.set(css, rules);
+    return pruned(rules, isThere);
+  };
 }
 
-/** A style sheet with the selectors that `isWanted` keeps, without rules that lost them all, animations and comments. */
-export function pruneRules(css: string, isWanted: (selector: string) => boolean): string {
-  return pruned(css.replace(/\/\*[\s\S]*?\*\//g, ''), isWanted);
+const pruneClasses = pruner((selector) => {
+  if (selector.includes('[data-bs-')) return null;
+  const classes = selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  return [...classes.matchAll(/\.(-?[A-Za-z_](?:[\w-]|\\.)*)/g)].map(([, name = '']) =>
+    name.replace(/\\/g, ''),
+  );
+});
+
+/** A framework's style sheet without the rules for class names that a page does not use, animations and comments. */
+export function pruneCss(css: string, used: ReadonlySet<string>): string {
+  return pruneClasses(css, (name) => used.has(name));
 }

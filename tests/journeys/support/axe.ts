@@ -21,6 +21,8 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
     const runner = (window as unknown as { axe: typeof axe }).axe;
     const results = await runner.run(document, {
       resultTypes: ['violations'],
+      // A frame of a site runs no script: axe would wait for its answer in vain.
+      iframes: false,
       // Would fetch style sheets, which an exported page forbids.
       preload: false,
     });

@@ -56,5 +56,5 @@ export async function siteStyles(styled: Styled): Promise<string> {
     ...(languages.some(hasOwnScript) ? [scripts] : []),
     end,
   ];
-  return pruneAttributes(sheets.join('\n'), markup);
+  return pruneAttributes(sheets, markup);
 }
