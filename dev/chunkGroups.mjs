@@ -17,9 +17,10 @@ const EDITOR =
 const FIRST = /\/(?:Builder|Editor)Route\.tsx$/;
 /** What these draw with and no public page does. */
 const CONTROLS = modules(
+  'fflate',
   '@zag-js/(?:aria-hidden|dialog|focus-trap|focus-visible|presence|progress|remove-scroll|switch|tabs)',
   `${ARK}/(?:components/(?:dialog|presence|progress|switch|tabs)|utils/(?:react-activity|render-strategy|use-event))`,
-  `${CHAKRA}/(?:components/(?:dialog|drawer|kbd|progress|switch|tabs|wrap)|hooks)`,
+  `${CHAKRA}/(?:components/(?:button/close-button|dialog|drawer|kbd|progress|switch|tabs|wrap)|hooks)`,
 );
 
 /**
@@ -134,7 +135,7 @@ export const chunkGroups = [
       '@zag-js/(?:core|dismissable|dom-query|interact-outside|react|toast|types|utils)',
       `${ARK}/(?:providers/locale|components/(?:portal|toast))`,
       `${CHAKRA}/components/(?:icons|toast)`,
-      'src/ui/toasts',
+      'src/ui/(?:Toaster|toasts)',
     ),
   },
   {
@@ -147,7 +148,7 @@ export const chunkGroups = [
   { name: 'languages', test: /\/languages\/\w+\/language\.yaml$/ },
   {
     name: 'shell',
-    test: /\/src\/.*\/(?:Awning|ClosingSign|dayText|EnamelSign|inForcedColors|LinkButton|PriceTicket|product|PromptTicket|sample|Scallops|sectionPadding|SeededAvatar|seededRandom|ShopWindow|ShopWindowDisplay|structuredData|TitledColumns|Wordmark)\.tsx?$/,
+    test: /\/(?:machines|src\/.*)\/(?:Awning|capitalized|ClosingSign|dayText|EnamelSign|entities|inForcedColors|LinkButton|PriceTicket|product|PromptTicket|sample|Scallops|sectionPadding|SeededAvatar|seededRandom|ShopWindow|ShopWindowDisplay|structuredData|text|TitledColumns|Wordmark)\.tsx?$/,
   },
   { name: editorChunk, debugName: 'editor', includeDependenciesRecursively: false },
 ];
