@@ -31,6 +31,8 @@ import { goodsOf } from './subject/goodsOf';
 import { subjectAbroad } from './subject/subjectAbroad';
 import type { Lexicon } from './text/lexicon';
 import { townOf } from './places/townOf';
+import { withNextPlace } from './places/withNextPlace';
+import { workNamed } from './subject/workNamed';
 import { amountOf, wordsOf } from './text/shownWords';
 import type { Word } from './text/words';
 
@@ -49,7 +51,7 @@ export function assemble(
     candidate && understood(candidate.words);
 
   const name = chosen(draft.names);
-  const place = chosen(draft.places);
+  const place = withNextPlace(chosen(draft.places), words, draft, language.lexicon);
   const audience = best([...draft.audiences, ...audiencesBeside(clauses, draft, language, name)]);
   /** A street address, or what a key for places has with a number in it. */
   const isAddress =
@@ -57,19 +59,7 @@ export function assemble(
     (place !== null && place.by === 'key' && /\d/.test(wordsOf(place.words, prompt)));
   const ranked = rankedSubjects(draft, clauses, language, [name, place, audience])[0] ?? null;
   const subject = ranked?.words ?? null;
-  /* "I groom dogs": what is done with them. */
-  const verb = words.findLast(
-    ({ at, tag }) =>
-      at < (subject?.[0]?.at ?? 0) && at > (subject?.[0]?.at ?? 0) - 3 && tag !== 'article',
-  );
-  const work =
-    ranked?.by === 'told' &&
-    subject !== null &&
-    subject.length < 3 &&
-    verb !== undefined &&
-    language.lexicon.has('workVerbs', verb.lower)
-      ? language.workName?.(verb.lower, wordsOf(subject, prompt))
-      : undefined;
+  const work = workNamed(ranked, words, prompt, language);
   const slogan = best(draft.slogans);
   const since = best(draft.since);
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
@@ -284,7 +274,7 @@ export function assemble(
         ? null
         : { value: languages.second, evidence: understood(languages.words).evidence },
     parts,
-    subject: about && (work === undefined ? about : { ...about, value: work }),
+    subject: about && (work === null ? about : { ...about, value: work }),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,

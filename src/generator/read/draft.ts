@@ -9,6 +9,8 @@ export type Phrase = readonly Word[];
 /** Reasons that later rules ask for; all others are for people alone, and the build leaves them out. */
 export const CLOSES_LETTER = 'closes the letter';
 export const HAS_NO_NAME = 'says that there is no name';
+/** The reason of a claim for a place in a list. */
+export const ANOTHER_PLACE = 'a place';
 
 /** A role that a rule gives to words. */
 export interface Claim {

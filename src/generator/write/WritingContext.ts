@@ -51,7 +51,7 @@ export interface WritingContext {
 export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): WritingContext {
   const words = tradeWords(pack, brief.trade);
   const { grammar } = pack;
-  const list = listed(brief, grammar.list.bind(grammar));
+  const list = listed(brief, grammar);
   const fillings: Fillings = {
     name: brief.name,
     place: brief.place,
@@ -156,18 +156,31 @@ function articled(
   return value === null ? null : { ...subject, value };
 }
 
-/** Up to three offerings as one phrase; null where the first is too long for a sentence. */
+/** Up to three offerings as one phrase, not what the site is about; null where the first is too long for a sentence. */
 function listed(
-  { offerings }: Brief,
-  join: (items: readonly string[]) => string,
+  { offerings, subject }: Brief,
+  grammar: LanguagePack['grammar'],
 ): { value: string; evidence: string } | null {
-  const [first] = offerings;
+  const others = offerings.filter(
+    ({ name }) => name.value.toLowerCase() !== subject?.value.toLowerCase(),
+  );
+  const [first, ...more] = others.length > 1 ? others : offerings;
   if (first === undefined || first.name.value.length > LIST_LIMIT) return null;
-  let items: string[] = [];
-  for (const { name } of offerings.slice(0, 3)) {
-    const longer = [...items, name.value];
-    if (join(longer).length > LIST_LIMIT) break;
+  let items = [first.name.value];
+  for (const { name } of more.slice(0, 2)) {
+    const longer = [...items, insideSentence(name.value, grammar)];
+    if (grammar.list(longer).length > LIST_LIMIT) break;
     items = longer;
   }
-  return { value: join(items), evidence: first.name.evidence };
+  return { value: grammar.list(items), evidence: first.name.evidence };
+}
+
+/** "Fades, | beard trim": a capital that a word has only because it began a line; names of peoples keep theirs. */
+function insideSentence(value: string, { isCommon }: LanguagePack['grammar']): string {
+  const [word = ''] = value.split(' ');
+  const beginsLine =
+    /^\p{Lu}[\p{Ll}-]+ [^\p{Lu}]+$/u.test(value) &&
+    !/(?:ish|[ei]an|ese|ic)$/.test(word) &&
+    isCommon?.(word.toLowerCase()) === true;
+  return beginsLine ? `${value.charAt(0).toLowerCase()}${value.slice(1)}` : value;
 }

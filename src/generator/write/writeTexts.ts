@@ -80,6 +80,9 @@ export const DESCRIPTION_LENGTH = { shortest: 70, longest: 155 };
 /** Whom a site is for stands before what it offers where it is said in so few graphemes. */
 const LONGEST_AUDIENCE = 70;
 
+/** So many sentences of the prompt at most introduce a site: those behind say less of what it is. */
+const MOST_TOLD = 3;
+
 /** Hero paragraph and meta description: what the site is, what is offered, and sentences of the prompt as far as they fit. */
 export function writeDescription(context: WritingContext): Text {
   const { brief, pack, write, fill, standard } = context;
@@ -102,18 +105,16 @@ export function writeDescription(context: WritingContext): Text {
     first?.value ?? '',
     isShort ? audience : '',
     isTold ? '' : (offers?.value ?? ''),
-    ...affirmed(brief).map(({ value }) => asSentence(value)),
+    ...affirmed(brief)
+      .slice(0, MOST_TOLD)
+      .map(({ value }) => asSentence(value)),
     isShort ? '' : audience,
     fill(pack.sentences.since[0] ?? '')?.value ?? '',
   ].filter((sentence) => sentence !== '');
   let value = '';
   for (const sentence of sentences) {
     const longer = value === '' ? sentence : `${value}${between}${sentence}`;
-    if (
-      lengthOf(longer) <= longest &&
-      !value.toLowerCase().includes(sentence.toLowerCase().replace(/[.。।]$/, ''))
-    )
-      value = longer;
+    if (lengthOf(longer) <= longest && !repeats(value, sentence)) value = longer;
     if (lengthOf(value) >= Math.max(shortest, longest * 0.7)) break;
   }
   if (lengthOf(value) < shortest) {
@@ -126,6 +127,20 @@ export function writeDescription(context: WritingContext): Text {
     ? standard('description', capitalised(value))
     : { id: 'description', value: capitalised(value), source: { from: 'prompt', evidence } };
 }
+
+/** Whether a sentence says next to nothing that is not said: "Alder is a bakery in Porto. | We are a bakery in Porto, Portugal." */
+function repeats(said: string, sentence: string): boolean {
+  const words = wordsOf(sentence);
+  const known = new Set(wordsOf(said));
+  const fresh = words.filter((word) => word.length > 2 && !known.has(word));
+  return (
+    said.toLowerCase().includes(sentence.toLowerCase().replace(/[.。।]$/, '')) ||
+    (words.length > SHORTEST_SENTENCE && fresh.length < 2)
+  );
+}
+
+/** A sentence of fewer words may say something new with one of them. */
+const SHORTEST_SENTENCE = 4;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -217,9 +217,12 @@ it('people who cannot do something are whom it is for, and refuse nothing', asyn
 describe('where it is', () => {
   it.each([
     ['house clearance leeds bradford wakefield. sofas, sheds. 07700 900 123', 'leeds'],
-    ['drone surveys; Galway and Clare; thermal imaging; SkyWren Surveys', 'Galway'],
-    ['Conserto de máquina de lavar, secadora. Recife e Olinda. Atendo no mesmo dia.', 'Recife'],
-  ])('is the first of several towns: %j', async (prompt, place) => {
+    ['drone surveys; Galway and Clare; thermal imaging; SkyWren Surveys', 'Galway and Clare'],
+    [
+      'Conserto de máquina de lavar, secadora. Recife e Olinda. Atendo no mesmo dia.',
+      'Recife e Olinda',
+    ],
+  ])('is both of two towns: %j', async (prompt, place) => {
     const brief = await understand(prompt);
     expect(brief.place?.value).toBe(place);
     expect(brief.offerings.map(({ name }) => name.value).join()).not.toMatch(

@@ -29,7 +29,7 @@ test.each([
   ['fromagerie – Tadoussac\nnom: Le Caillé\nen vitrine: tomme, brie', 'Tadoussac'],
   ['We build human towers like in Catalonia, here in Cork.', 'Cork'],
   ['Kanutouren auf der Kinzig, Einstieg in Hausach', 'Hausach'],
-  ['I mend clocks. Exeter and Topsham, I go by bike.', 'Exeter'],
+  ['I mend clocks. Exeter and Topsham, I go by bike.', 'Exeter and Topsham'],
   ['Café Nook. Vegan brunch and cakes. Melbourne. No menu', 'Melbourne'],
 ])('the place in: %s', async (prompt, place) => {
   expect((await understand(prompt)).place).toEqual({ value: place, evidence: place });

@@ -66,11 +66,13 @@ const OF_ANY: readonly Exception[] = [
     const done = words.slice(from).find(({ tag }) => tag !== 'adverb');
     return (
       words[from - 1]?.tag === 'auxiliary' &&
-      done?.tag === 'participle' &&
-      (frame.group === 'having' ||
-        words[from]?.tag === 'adverb' ||
-        (lexicon.has('relatives', words[frame.from]?.lower ?? '') &&
-          DETERMINERS.has(words[words.indexOf(done) + 1]?.tag ?? 'fact')))
+      /* "We have been growing oysters" */
+      ((done?.tag === 'auxiliary' && words[words.indexOf(done) + 1]?.tag === 'gerund') ||
+        (done?.tag === 'participle' &&
+          (frame.group === 'having' ||
+            words[from]?.tag === 'adverb' ||
+            (lexicon.has('relatives', words[frame.from]?.lower ?? '') &&
+              DETERMINERS.has(words[words.indexOf(done) + 1]?.tag ?? 'fact')))))
     );
   },
 ];

@@ -299,8 +299,10 @@ function endsSentence(
   if (/^\. ?$/.test(gap) && abbreviations.has(`${before.lower}.${lower}`)) return false;
   if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
     return false;
+  /* "There in 40 min. Bonded" */
+  const isLast = has('lastAbbreviations', before.lower) && /^\p{Lu}/u.test(text);
   const isShort =
-    abbreviations.has(before.lower) && (before.tag !== 'negation' || /^\d/.test(text));
+    abbreviations.has(before.lower) && !isLast && (before.tag !== 'negation' || /^\d/.test(text));
   /* "I.e. the common questions", "(e.g. Marans, Sussex)" */
   const isLettered =
     before.gap === '.' && /^\p{L}$/u.test(before.text) && (depth > 0 || /^\p{Ll}/u.test(text));

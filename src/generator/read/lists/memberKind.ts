@@ -1,5 +1,5 @@
 import type { Context, Mode } from '../Context';
-import { type Claim, type Draft, overlaps, type Phrase } from '../draft';
+import { ANOTHER_PLACE, type Claim, type Draft, overlaps, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import { sectionAt } from '../sections/sections';
 import { isQuantity, isReach, isSince, isTimed, LONGEST_REACH, states } from './memberFacts';
@@ -39,7 +39,7 @@ export function memberKind(
   if ((mode === 'bare' || mode === 'offer') && isTongues(member, lexicon))
     return { role: 'clause', reason: 'which languages are spoken' };
   if ((mode === 'bare' || mode === 'with') && namesPlace(member, isPlace, lexicon))
-    return { role: 'fact', reason: 'a place' };
+    return { role: 'fact', reason: ANOTHER_PLACE };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
     return { role: 'clause', reason: 'says where or how long' };
