@@ -77,6 +77,8 @@ export function assemble(
     (name && kindIn(language.kinds, name.words, head)) ??
     (name && kindIn(language.kinds, name.words, () => 1));
 
+  const workKind = work?.kind ? { ...work.kind, name: work.name } : null;
+
   const { pages, wants: read } = readPages(drafted, language);
   const lower = (phrase: Phrase): string => phrase.map((word) => word.lower).join(' ');
   const isRefused = ({ core }: ItemDraft): boolean =>
@@ -274,11 +276,12 @@ export function assemble(
         ? null
         : { value: languages.second, evidence: understood(languages.words).evidence },
     parts,
-    subject: about && (work === null ? about : { ...about, value: work }),
-    noun: kind && understood(kind.words),
-    trade: kind?.trade ?? 'general',
-    schemaType: kind?.type ?? null,
-    motif: kind?.motif ?? null,
+    subject: about && (work === null ? about : { ...about, value: work.name }),
+    noun:
+      (workKind && about && { ...about, value: workKind.name }) ?? (kind && understood(kind.words)),
+    trade: (workKind ?? kind)?.trade ?? 'general',
+    schemaType: (workKind ?? kind)?.type ?? null,
+    motif: (workKind ?? kind)?.motif ?? null,
     name: maybe(name) ?? (webAddress && nameOfAddress(webAddress)),
     slogan: maybe(slogan),
     place:

@@ -18,6 +18,8 @@ test.each([
   ['A chess club for children in Riga', 'chess club', 'club'],
   ['a wedding photographer', 'wedding photographer', 'photographer'],
   ['i clean sneakers in Detroit, need a page', 'sneaker cleaning', 'general'],
+  ['I clean houses in Galway, need a page', 'house cleaning', 'homeServices'],
+  ['We sharpen knives in Hexham. A site please.', 'knife sharpening', 'general'],
   ['Pauline’s Pantry is the name. We make jams. Need gallery, contact.', 'jams', 'shop'],
   ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
   ['Un taller de bicicletas en Vigo', 'taller de bicicletas', 'general'],

@@ -56,11 +56,13 @@ const gerundOf = (verb: string): string =>
       ? `${verb}${verb.at(-1) ?? ''}ing`
       : `${verb}ing`;
 
-/** "Chimneys" → "chimney", "couches" → "couch", "glass" stays. */
+/** "Chimneys" → "chimney", "couches" → "couch", "houses" → "house", "knives" → "knife"; "glass" stays. */
 const singular = (noun: string): string =>
   noun
     .replace(/ies$/i, 'y')
-    .replace(/(s|x|z|ch|sh)es$/i, '$1')
+    .replace(/\b(kni|li|wi)ves$/i, '$1fe')
+    .replace(/\b(shel|scar|loa|lea)ves$/i, '$1f')
+    .replace(/(ss|x|zz|ch|sh)es$/i, '$1')
     .replace(/([^su])s$/i, '$1');
 
 export const grammar: Grammar = {

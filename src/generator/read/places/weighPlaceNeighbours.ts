@@ -169,7 +169,7 @@ export function weighPlaceNeighbours(
   score.add(-60, 'what it is like', lexicon.has('compareWords', words[from - 1]?.lower ?? ''));
   /* "There are two of us, Ita and myself" */
   const beside = words[to]?.tag === 'and' ? (words[to + 1]?.lower ?? '') : '';
-  score.add(-60, 'somebody beside the writer', ['myself', 'me', 'i'].includes(beside));
+  score.add(-60, 'somebody beside the writer', lexicon.has('selves', beside));
   score.add(35, 'behind its venue', isInVenue);
   /* "When Norman did" */
   score.add(
