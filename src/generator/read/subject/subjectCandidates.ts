@@ -190,12 +190,12 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       /* "But the parish magazine has packed in" */
       const isBesideIt =
         index > 0 &&
-        clauses.filter((clause) => clause.words.some(({ lower }) => lower === phrase.at(-1)?.lower))
-          .length === 1 &&
         phrase[0]?.tag === 'article' &&
         !lexicon.has('indefinites', phrase[0].lower) &&
         words[end]?.tag === 'auxiliary' &&
-        !words.slice(end).some((word) => isCapital(word));
+        !words.slice(end).some((word) => isCapital(word)) &&
+        clauses.filter((clause) => clause.words.some(({ lower }) => lower === phrase.at(-1)?.lower))
+          .length === 1;
       const isOurs = lexicon.has('ours', before?.lower ?? '');
       const isUser = lexicon.has('modals', words[end]?.lower ?? '');
       return [
