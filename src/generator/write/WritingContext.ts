@@ -146,12 +146,10 @@ const isInName = ({ subject, name }: Brief): boolean =>
   name.value.toLowerCase().includes(subject.value.toLowerCase());
 
 /** What a business is, with its article: no "regeneration of pumps", and no library where the name says so. */
-function articled(
-  { subject, noun, name }: Brief,
-  grammar: LanguagePack['grammar'],
-): Understood<string> | null {
+function articled(brief: Brief, grammar: LanguagePack['grammar']): Understood<string> | null {
+  const { subject, noun, name } = brief;
   const isNamed = noun !== null && name?.value.toLowerCase().includes(noun.value.toLowerCase());
-  if (subject === null || isNamed === true) return null;
+  if (subject === null || isNamed === true || isInName(brief)) return null;
   const value = grammar.withArticle?.(subject.value, noun !== null) ?? null;
   return value === null ? null : { ...subject, value };
 }

@@ -44,7 +44,9 @@ export function writeTagline(context: WritingContext, title: Text): Text {
           subject,
         ]
       : [];
-  const candidates = [
+  const isUsable = ({ value }: { value: string }): boolean =>
+    value !== '' && value.length <= LONGEST_TAGLINE && !said(value);
+  const named = [
     ...(slogan === null ? [] : [slogan]),
     ...what,
     ...(offers?.evidence == null ? [] : [{ value: offers.value, evidence: offers.evidence }]),
@@ -56,8 +58,8 @@ export function writeTagline(context: WritingContext, title: Text): Text {
             value: fill(pack.sentences.audience[0] ?? '')?.value.replace(/\.$/, '') ?? '',
           },
         ]),
-    ...affirmed(brief),
-  ].filter(({ value }) => value !== '' && value.length <= LONGEST_TAGLINE && !said(value));
+  ].filter(isUsable);
+  const candidates = named.length > 0 ? named : affirmed(brief).filter(isUsable);
   const fitting = candidates.find(
     ({ value }) => `${title.value} – ${value}`.length <= META_TITLE_LENGTH,
   );
