@@ -1,9 +1,8 @@
 import { hasClass, isTelling } from './clauses/clauseKinds';
 import { type Claim, overlaps, type Phrase, without } from './draft';
 import type { KindIndex } from './subject/kinds';
-import { isStyle } from './lists/items';
+import { isLook } from './lists/items';
 import { endsIn, type Lexicon } from './text/lexicon';
-import { lowered } from './text/phrases';
 
 interface Surroundings {
   name: Phrase;
@@ -286,13 +285,6 @@ function saysNothing(phrase: Phrase, { place, lexicon }: Surroundings): boolean 
     (isPlace || isKin || lexicon.has('likeWords', first?.text.toLowerCase() ?? ''))
   );
 }
-
-/** "Relaxed", "lots of white space", "not corporate": how the site is to look or sound. */
-const isLook = (phrase: Phrase, lexicon: Lexicon): boolean =>
-  !lexicon.isHeadLast &&
-  (isStyle(phrase, lexicon) ||
-    (lexicon.has('ofWords', phrase[1]?.lower ?? '') && isStyle(phrase.slice(2), lexicon)) ||
-    lexicon.has('fillers', lowered(phrase)));
 
 const LONGEST_POINT = 6;
 

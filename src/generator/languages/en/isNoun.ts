@@ -115,11 +115,13 @@ function isObject(words: readonly Word[], at: number): boolean {
 
 const FRAGMENT: ReadonlySet<Tag> = new Set(['noun', 'adjective', 'gerund', 'number', 'other']);
 
-/** "Paper lantern workshops for schools", "custom boats, repairs": nothing before it that could do something. */
+/** "Paper lantern workshops for schools", "custom boats, repairs", "car keys cut on site": nothing before it that could do something. */
 function endsFragment(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   const ends =
-    next === undefined || !/^[ -]$/.test(next.gap) || /^(?:for|of|with|and)$/.test(next.lower);
+    next === undefined ||
+    !/^[ -]$/.test(next.gap) ||
+    /^(?:for|of|with|and|cut|made|sold)$/.test(next.lower);
   let from = at;
   while (from > 0 && /^[ -]$/.test(words[from]?.gap ?? '')) from -= 1;
   return ends && words.slice(from, at).every(({ tag }) => FRAGMENT.has(tag));

@@ -30,6 +30,13 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
+/** "Relaxed", "lots of white space", "not corporate": how the site is to look or sound. */
+export const isLook = (phrase: Phrase, lexicon: Lexicon): boolean =>
+  !lexicon.isHeadLast &&
+  (isStyle(phrase, lexicon) ||
+    (lexicon.has('ofWords', phrase[1]?.lower ?? '') && isStyle(phrase.slice(2), lexicon)) ||
+    lexicon.has('fillers', lowered(phrase)));
+
 const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
   const word = words[at];
   if (word === undefined || opensQuote(word.gap)) return false;

@@ -2,6 +2,7 @@ import type { Context, Mode } from '../Context';
 import { type Draft, itemDraft, type ItemDraft, type Phrase, without } from '../draft';
 import { bareRole, isPart } from './bareRole';
 import { isStyle, itemOf } from './items';
+import { ledThing } from './ledThing';
 import type { Lexicon } from '../text/lexicon';
 import { memberKind } from './memberKind';
 import { membersOf } from './membersOf';
@@ -114,15 +115,11 @@ export function readMember(
     take(context, { ...itemDraft(member), core, price: only }, 'offering', 'the price of each');
     return;
   }
-  const thing = mode === 'offer' || mode === 'bare' ? ledThing(member, lexicon) : 0;
-  if (thing > 0) {
-    const led = itemOf(member.slice(thing), mode, context);
-    const when = member.slice(
-      0,
-      member.findIndex(({ lower }) => tellsOf(lower, lexicon)),
-    );
-    const detail = led.detail.length > 0 ? led.detail : when;
-    take(context, { ...led, words: member, detail }, 'offering', reason);
+  const led = mode === 'offer' || mode === 'bare' ? ledThing(member, lexicon) : null;
+  if (led !== null) {
+    const item = itemOf(led.thing, mode, context);
+    const detail = item.detail.length > 0 ? item.detail : led.when;
+    take(context, { ...item, words: member, detail }, 'offering', reason);
     return;
   }
   /* "A gallery, | explain the booking process, aftercare" */
@@ -246,24 +243,6 @@ export function readMember(
       );
   }
 }
-
-const tellsOf = (word: string, lexicon: Lexicon): boolean =>
-  lexicon.has('tellers', word) || lexicon.has('existentials', word);
-
-/** Where the thing begins in "from April onwards I also do | swarm collection", "Sundays there's | a rice buffet"; 0 where it leads. */
-function ledThing(member: Phrase, lexicon: Lexicon): number {
-  const at = member.findIndex(({ lower }) => tellsOf(lower, lexicon));
-  if (at < 1 || at > LONGEST_LEAD || lexicon.isHeadLast) return 0;
-  let from = at + 1;
-  while (member[from]?.tag === 'adverb') from += 1;
-  if (lexicon.has('existentials', member[at]?.lower ?? ''))
-    return member[from]?.tag === 'article' ? from : 0;
-  const sells = lexicon.classes.get('sell')?.lengthAt(member, from) ?? 0;
-  return sells > 0 && from + sells < member.length ? from + sells : 0;
-}
-
-/** So many words at most say when before a thing is told. */
-const LONGEST_LEAD = 4;
 
 /** "Urgências 24h 965 550 143": a number for something. */
 const saysWhatFor = (member: Phrase, lexicon: Lexicon): boolean =>

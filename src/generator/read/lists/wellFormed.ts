@@ -191,11 +191,13 @@ function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; 
     (NOUNS.has(next.tag) && NOUNS.has(last.tag)) ||
     (next.tag === 'pronoun' && !lexicon.has('speakers', next.lower));
   const isShort = core.length + detail.length <= LONGEST_NAME;
+  /* "Bath | and blow dry" */
+  const areDone = next.tag === 'and' && detail[1]?.tag === 'verb' && detail.length <= SHORT + 1;
   return isNext &&
     (isTitle || (belongs && !isFinite)) &&
     isShort &&
     !detail
-      .slice(1)
+      .slice(areDone ? SHORT : 1)
       .some(({ tag, lower }) => FINITE.has(tag) && !endsIn('infinitiveEnds', lower, lexicon))
     ? { core: [...core, ...detail], detail: [] }
     : { core, detail };

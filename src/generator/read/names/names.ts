@@ -1,6 +1,7 @@
 import type { Candidate, Naming, Phrase } from '../draft';
 import { type NameScene, nameRuns, type Run } from './nameRuns';
 import { surroundingsOf } from './nameSurroundings';
+import { placeIn } from './placeIn';
 import { isCapital, isCased, isSoft, quotationEnd } from '../text/phrases';
 import { weighName } from './weighName';
 import type { Word } from '../text/words';
@@ -81,10 +82,8 @@ function withoutPlace(
   const isQuoted =
     quotationEnd(words, 0, words.length, (at) => behind(words[at - 1] as Word)) === words.length;
   if (isQuoted) return words;
-  /* "Mercer Carillon in Grinnell, | Iowa" */
-  const next = all[(words.at(-1)?.at ?? 0) + 1];
-  const isBeforeRegion =
-    /^,/.test(next?.gap ?? '') && isCapital(next) && lexicon.has('regions', next?.lower ?? '');
+  const from = words[0]?.at ?? 0;
+  const inPlace = placeIn(all, from, from + words.length, { lexicon, kinds, isPlace });
   const place = words.findIndex(
     ({ tag, lower }, at) =>
       at > 0 &&
@@ -99,7 +98,7 @@ function withoutPlace(
           lexicon.has('inWords', lower) &&
           at === words.length - 2 &&
           isCapital(words[at + 1]) &&
-          (isBeforeRegion || !lexicon.isCommon(words[at + 1]?.lower ?? '')))),
+          !lexicon.isCommon(words[at + 1]?.lower ?? ''))),
   );
   /* "Tranters Dock | at Braunston" */
   const site = words.findIndex(
@@ -123,6 +122,6 @@ function withoutPlace(
       isPlace(words.slice(at + 1)) &&
       words.slice(0, at).some((word) => !lexicon.isCommon(word.lower)),
   );
-  const end = [place, site, town].filter((at) => at > 0);
+  const end = [place, site, town, (inPlace ?? from) - from].filter((at) => at > 0);
   return end.length > 0 ? words.slice(0, Math.min(...end)) : words;
 }

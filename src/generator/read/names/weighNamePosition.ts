@@ -290,17 +290,6 @@ export function weighNamePosition(
     'whom the site is for',
     claimed('audience') && !isNamed && !isAsked && !(isBehindKind && isOnlyCapitals),
   );
-  /* "Near Bishop's Castle, Shropshire" */
-  score.add(
-    -90,
-    'the region of a place',
-    isOne &&
-      from > 0 &&
-      /^,/.test(first.gap) &&
-      !isNamed &&
-      lexicon.has('regions', first.lower) &&
-      isCapital(words[from - 1]),
-  );
   score.add(-24, 'in brackets', isInBrackets);
   /* "Fluent Vietnamese." */
   score.add(

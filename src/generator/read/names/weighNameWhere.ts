@@ -1,4 +1,4 @@
-import { isShouted } from '../text/phrases';
+import { isCapital, isShouted } from '../text/phrases';
 import type { NameFeatures } from './nameFeatures';
 import type { Score } from '../Score';
 
@@ -13,11 +13,14 @@ export function weighNameWhere(
   {
     scene,
     run,
+    words,
+    from,
     first,
     last,
     isDefinite,
     isQuoted,
     isBusiness,
+    isOne,
     isNamed,
     lexicon,
     kinds,
@@ -66,6 +69,17 @@ export function weighNameWhere(
       /^\p{Lu}{2,3}$/u.test(last.text) &&
       /\p{Ll}/u.test(first.text) &&
       lexicon.has('regions', last.lower),
+  );
+  /* "Near Bishop's Castle, Shropshire" */
+  score.add(
+    -90,
+    'the region of a place',
+    isOne &&
+      from > 0 &&
+      /^,/.test(first.gap) &&
+      !isNamed &&
+      lexicon.has('regions', first.lower) &&
+      isCapital(words[from - 1]),
   );
   /* "Wedding Photographer Lake District" */
   const kindLength = kinds.phrases.lengthAt(run, 0);

@@ -195,7 +195,7 @@ export function weighSubject(
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
   /* "Hartland Parish Hall … weddings £350": the name says what it is. */
   const offer = offers.find(({ core }) => overlaps(core, words));
-  const isGoods = by === 'kind' && offer !== undefined && offers.length > 2;
+  const isGoods = by === 'kind' && offer !== undefined && offers.length > (isKindNamed ? 1 : 2);
   score.add(-20, 'one of what is offered', isGoods && (isKindNamed || isWorkTold));
   score.add(-40, 'has its own price', isGoods && offer.price !== null);
   /* "Portfolio de Lucía Ferrer, fotógrafa de bodas" */
