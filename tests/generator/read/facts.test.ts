@@ -10,6 +10,7 @@ test.each([
   ['Email: info@smith-dental.co.uk or call', 'email', 'info@smith-dental.co.uk'],
   ['Call us at +1 212-555-0142', 'phone', '+1 212-555-0142'],
   ['Call us on 0113 496 0000', 'phone', '0113 496 0000'],
+  ['(512) 555-0147, 24 hours. Locksmith in Austin', 'phone', '(512) 555-0147'],
   ['WhatsApp +351 912 555 014', 'phone', '+351 912 555 014'],
   ['ABN 51 824 753 556, 0412 555 014', 'phone', '0412 555 014'],
   ['at 12 Baker Street in London', 'address', '12 Baker Street'],

@@ -28,6 +28,28 @@ test.each<[string, Record<string, string | null>]>([
     'Tin Mug is a roastery in Ayr. We roast on Mondays and pack on Fridays: house blend, decaf.',
     { 'house blend': null, decaf: null },
   ],
+  [
+    'Locksmith in Derry. Lockouts, car keys cut on site, safes opened.',
+    { Lockouts: null, 'car keys cut on site': null, 'safes opened': null },
+  ],
+  [
+    'Dog groomer in Tain. Full grooms, bath and blow dry, puppy visits, nail clipping and hand stripping.',
+    {
+      'Full grooms': null,
+      'bath and blow dry': null,
+      'puppy visits': null,
+      'nail clipping': null,
+      'hand stripping': null,
+    },
+  ],
+  [
+    'We sell cut flowers, seedlings, and from May onwards we also do wreaths.',
+    { 'cut flowers': null, seedlings: null, wreaths: null },
+  ],
+  [
+    'We offer shot blasting, powder coating, and collection and delivery.',
+    { 'shot blasting': null, 'powder coating': null, 'collection and delivery': null },
+  ],
   ['A print museum. Entry £5, nurses free.', { Entry: '£5' }],
   [
     'A bakery in Leeds. Sourdough £4, brownies gluten free, rye',

@@ -19,6 +19,12 @@ test.each([
   ['a wedding photographer', 'wedding photographer', 'photographer'],
   ['i clean sneakers in Detroit, need a page', 'sneaker cleaning', 'general'],
   ['I clean houses in Galway, need a page', 'house cleaning', 'homeServices'],
+  [
+    'Northwind Refrigeration. We fix ice machines. We don’t sell groceries.',
+    'ice machine repair',
+    'homeServices',
+  ],
+  ["Ostler's Bakery, Leeds. Eccles cakes, sausage rolls, sourdough", 'Bakery', 'bakery'],
   ['We sharpen knives in Hexham. A site please.', 'knife sharpening', 'general'],
   ['Pauline’s Pantry is the name. We make jams. Need gallery, contact.', 'jams', 'shop'],
   ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
