@@ -106,7 +106,7 @@ const form = contactFormSetup.createStateConfig({
  * `messageToSend` cleans them; its signal is aborted when the service takes longer than 30 s and when the actor is
  * stopped because the page was left. It rejects with `ContactRefusedError` when the service answered and refused, with
  * `NotSetUpError` when there is no service, with anything else when no answer came. Emits `notice` once for each outcome; problems stay in the context, next to what
- * they are about. Fields are cleared by success only.
+ * they are about. Fields are cleared by success only, and nothing is sent or checked again before one of them is changed.
  */
 export const contactFormMachine = contactFormSetup.createMachine({
   id: 'contactForm',
@@ -146,7 +146,12 @@ export const contactFormMachine = contactFormSetup.createMachine({
         answerTimeout: { target: 'failed', actions: failWith(messages.contact.noAnswer) },
       },
     },
-    sent: { ...form, entry: 'clearFields' },
+    sent: {
+      ...form,
+      entry: 'clearFields',
+      // The second press of a double click comes after a quick answer, and finds the fields empty.
+      on: { ...form.on, 'form.submit': {} },
+    },
     failed: form,
   },
 });

@@ -144,6 +144,15 @@ describe('contactFormMachine', () => {
     expect([sent, snapshot().context.fields]).toEqual([[aMessage], aMessage]);
   });
 
+  it('fault 14: a second press that comes after the answer leaves the thanks where they are', async () => {
+    const { sent, snapshot, fill, submit, until } = startContactForm();
+    fill(aMessage);
+    submit();
+    await until('sent');
+    submit();
+    expect([snapshot().value, snapshot().context.problems, sent]).toEqual(['sent', {}, [aMessage]]);
+  });
+
   it('says of each field what is wrong, once submitted, and takes it away while typing', () => {
     const { actor, sent, snapshot, fill, submit } = startContactForm();
     fill({ name: ' ', email: 'ada@', subject: '\u200B', message: '\n' });
