@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useMemo } from 'react';
 
 import type { SiteParts } from '../../editor/builder/siteParts';
 import { loadSiteParts, siteParts } from '../wiring/siteParts';
@@ -10,14 +10,24 @@ export interface WithSitePartsProps {
 }
 
 /** Draws its children with what a site is worked on with, which is null until it is there. */
-export function WithSiteParts(props: WithSitePartsProps) {
+export function WithSiteParts({ hasSite, children }: WithSitePartsProps) {
+  // Outside of the boundary: what waits within it is made anew, and would ask for a failed part again and again.
+  const loading = useMemo(
+    () => (hasSite && siteParts() === null ? loadSiteParts() : null),
+    [hasSite],
+  );
   return (
     <Suspense fallback={null}>
-      <Loaded {...props} />
+      <Loaded loading={loading}>{children}</Loaded>
     </Suspense>
   );
 }
 
-function Loaded({ hasSite, children }: WithSitePartsProps) {
-  return children(siteParts() ?? (hasSite ? use(loadSiteParts()) : null));
+interface LoadedProps {
+  loading: Promise<SiteParts> | null;
+  children: WithSitePartsProps['children'];
+}
+
+function Loaded({ loading, children }: LoadedProps) {
+  return children(siteParts() ?? (loading === null ? null : use(loading)));
 }
