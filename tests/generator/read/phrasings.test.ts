@@ -27,7 +27,7 @@ describe('what a site is about', () => {
     ['Sou taxista em Natal. O site é dos meus bolos, não tem nada de táxi.', 'bolos'],
     ['C’est Marchal Père et Fils, ramonage depuis 1961.', 'ramonage'],
     ['A Adega não vende vinho: são aulas de cerâmica, em Évora.', 'aulas de cerâmica'],
-    ['Hi, I teach the Irish harp in Ballina. I also play weddings.', 'Irish harp'],
+    ['Hi, I teach the Irish harp in Ballina. I also play weddings.', 'Irish harp lessons'],
     ['site élagueur annecy, taille, abattage', 'élagueur'],
     ['टेंट किराये पर, बीकानेर, वेबसाइट चाहिए', 'टेंट'],
     [

@@ -45,6 +45,7 @@ const WORK: Readonly<Record<string, string>> = {
   repair: 'repair',
   restore: 'restoration',
   rescue: 'rescue',
+  teach: 'lessons',
   install: 'installation',
 };
 
@@ -82,7 +83,10 @@ export const grammar: Grammar = {
       ? [...rest, last].join(', ')
       : joined;
   },
-  workName: (verb, things) => `${singular(things)} ${WORK[verb] ?? gerundOf(verb)}`,
+  workName(verb, things) {
+    const base = verb.replace(/(?<=(?:[sxc]h?))es$|(?<=[^s])s$/, '');
+    return `${singular(things)} ${WORK[base] ?? gerundOf(base)}`;
+  },
   withArticle: (phrase, isKind) =>
     isMany(phrase) || (!isKind && isDone(phrase)) ? null : `${article(phrase)} ${phrase}`,
   plural: (noun) =>

@@ -169,6 +169,9 @@ function isShortened(words: readonly Word[], at: number): boolean {
   if (next?.gap !== ' ') return false;
   const opens = at === 0 || /[.!?\n;:(,–-]/.test(word?.gap ?? '');
   if (word?.lower === 'were' && !opens) return false;
+  /* "So its ice fishing houses" */
+  const before = words[at - 1];
+  if (word?.lower === 'its' && before?.lower === 'so' && /^$|[.!?\n]/.test(before.gap)) return true;
   return (
     BEHIND_SHORTENED.has(next.tag) ||
     next.lower === 'got' ||

@@ -33,6 +33,18 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     lexicon.has('siteParts', words.at(-1)?.lower ?? '') &&
     !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'article');
   if (isPart) return false;
+  /* "Theatre companies commission us" */
+  const closes =
+    words.length > 2 &&
+    words.at(-1)?.tag === 'pronoun' &&
+    lexicon.has('sentenceObjects', words.at(-1)?.lower ?? '') &&
+    SAYABLE.has(words.at(-2)?.tag ?? 'fact') &&
+    NAMING.has(words[0]?.tag ?? 'fact') &&
+    !words.some(
+      ({ tag, lower }) =>
+        tag === 'preposition' || tag === 'subordinator' || lexicon.has('siteParts', lower),
+    );
+  if (closes) return true;
   const relative = words.findIndex(
     ({ lower }, at) =>
       at > 0 &&
@@ -63,15 +75,20 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
       before !== undefined && ['noun', 'name', 'other', 'adverb'].includes(before.tag);
     /* "Night guards": what ends in a verb and has no article names something. */
     const isNamed = at === words.length - 1 && at < 3 && HEADS.has(words[0]?.tag ?? 'fact');
-    /* "My folks planted this place" */
+    /* "My folks planted this place", "neighbors kept borrowing it" */
+    const next = words[at + 1];
     const isPast =
       tag === 'participle' &&
-      ['article', 'possessive', 'pronoun'].includes(words[at + 1]?.tag ?? 'fact');
+      (['article', 'possessive', 'pronoun'].includes(next?.tag ?? 'fact') ||
+        (next?.tag === 'gerund' && lexicon.has('aspectVerbs', lower)));
     return (
       (tag === 'verb' || isPast) && isSubject && !isNamed && !/[,;/]/.test(words[at]?.gap ?? '')
     );
   });
 }
+
+/** What an object can stand behind. */
+const SAYABLE: ReadonlySet<string> = new Set(['noun', 'verb']);
 
 /** Whether the words begin by asking for something: "build a website", "need one page". */
 function asksFor(words: Phrase, lexicon: Lexicon): boolean {

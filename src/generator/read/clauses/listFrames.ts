@@ -50,8 +50,8 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     if (mode === 'want' && range.from <= siteAt) return [];
     const { from } = range;
     /* "No es de la policía, por más que el edificio lo fue: | es un hostal" */
-    const colon = words.findIndex(({ gap }, at) => at > from && /:/.test(gap));
     const isNo = mode === 'deny' || mode === 'refuse';
+    const colon = words.findIndex(({ gap }, at) => at > from && /:/.test(gap));
     const to = isNo && colon > 0 ? Math.min(colon, range.to) : range.to;
     if (mode === 'refuse' && exceptsHours(words, frame.from, lexicon)) return [];
     if (opensNothing({ frame, frames, mode, words, from, to, context })) return [];

@@ -77,7 +77,16 @@ const OF_ANY: readonly Exception[] = [
   },
 ];
 
-const REFUSES: readonly Exception[] = [({ words, frame }) => opensCapitals(words, frame.from)];
+const REFUSES: readonly Exception[] = [
+  ({ words, frame }) => opensCapitals(words, frame.from),
+  /* "Explain that you | don't need a machine" */
+  ({ words, frame: { from }, context: { lexicon } }) =>
+    words[from - 1]?.tag === 'pronoun' &&
+    words.some((_, at) => {
+      const said = lexicon.classes.get('saythat')?.lengthAt(words, at) ?? 0;
+      return said > 0 && at + said === from - 1;
+    }),
+];
 
 const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
   deny: [
@@ -127,8 +136,10 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
     /* "It should be | called Save The Ploughboy" */
     ({ words, from, context: { lexicon } }) =>
       (lexicon.classes.get('called')?.lengthAt(words, from) ?? 0) > 0,
-    /* "Look | up a grave" */
-    ({ words, from, context: { lexicon } }) => lexicon.has('particles', words[from]?.lower ?? ''),
+    /* "Look | up a grave", "look | words up" */
+    ({ words, from, context: { lexicon } }) =>
+      lexicon.has('particles', words[from]?.lower ?? '') ||
+      (words[from]?.tag === 'noun' && words[from + 1]?.lower === 'up'),
     ({ words, frame, context: { lexicon } }) => isAskedHow(words.slice(0, frame.from), lexicon),
     /* "Think Uber but for harvesters" */
     ({ frame, frames }) =>
@@ -157,6 +168,18 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
       words[0]?.tag === 'gerund' &&
       frame.from === 0 &&
       lexicon.classes.get('selling')?.has(words[0].lower) === false,
+    /* "Half of what we sell | goes to landscapers" */
+    ({ words, frame: { from }, context: { lexicon } }) =>
+      words[from - 1]?.tag === 'subordinator' &&
+      lexicon.has('topicLeads', words[from - 1]?.lower ?? '') &&
+      words[from - 2]?.tag === 'preposition',
+    /* "I have | had three calls" */
+    ({ words, from }) => words[from]?.tag === 'auxiliary',
+    /* "We sell | out by ten" */
+    ({ words, frame, from, context: { lexicon } }) =>
+      frame.uses.has('sell') &&
+      words[from]?.tag === 'verb' &&
+      lexicon.has('particles', words[from]?.lower ?? ''),
     /* "Llevamos desde 2011" */
     ({ words, from, context: { lexicon } }) =>
       words[from]?.tag === 'preposition' &&
@@ -270,6 +293,9 @@ const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
       !hasClass(words.slice(0, frame.from), 'sitething', lexicon) &&
       draft.subjects.some(({ weight }) => weight >= KNOWN),
     ({ words, frame, from, context }) => hasNothing(words, frame.from, from, context),
+    /* "Not affiliated | with the hospital" */
+    ({ words, frame }) =>
+      words[0]?.tag === 'negation' && words[1]?.tag === 'participle' && frame.from === 2,
     /* "We have not decided on a name" */
     ({ words, from }) =>
       words[from]?.tag === 'negation' &&

@@ -28,7 +28,9 @@ function placeEnd(words: Phrase): number {
   const isTold = ({ gap, tag }: Word, next: Word | undefined): boolean =>
     /[+;|(]|\s[–—-]\s/.test(gap) ||
     (tag === 'and' && /^\d/.test(next?.text ?? '')) ||
-    (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag));
+    (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag)) ||
+    (/,/.test(gap) && tag === 'noun' && next?.tag === 'article') ||
+    (/,/.test(gap) && tag === 'auxiliary');
   const end = words.findIndex((word, at) => at > 0 && isTold(word, words[at + 1]));
   return end < 0 ? words.length : end;
 }

@@ -178,7 +178,12 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   const key = themeEnd(words, lexicon);
-  if (key > 0) {
+  /* "ユーザーは備蓄品を検索できること": what they can do, not who they are */
+  const isWish =
+    key > 0 &&
+    lexicon.has('keysAudience', lowered(words.slice(0, key - 1))) &&
+    lexicon.has('wishEnds', words.at(-1)?.lower ?? '');
+  if (key > 0 && !isWish) {
     const value: Clause = { ...clause, words: words.slice(key) };
     if (readKeyed(context, value, words.slice(0, key - 1))) readClause(context, value);
     context.isOpening = false;
@@ -278,7 +283,7 @@ export function readClause(context: Context, clause: Clause): void {
         continue;
       }
       const from = draft.offers.length;
-      /* "Unlike Foldaway | we never train on your text" */
+      /* "Unlike Foldaway | we never train on your text", "instead of burning it | I'll cut it into boards" */
       const own = list.findIndex(({ lower }, at) => at > 0 && lexicon.has('tellers', lower));
       if (
         own > 0 &&

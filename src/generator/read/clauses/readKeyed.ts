@@ -48,6 +48,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     context.isOpening = true;
     return true;
   }
+  /* "About: Grace Okoro, registered, sixteen years at it": who it is, nothing that the site is about. */
+  const isWho =
+    named === 'about' &&
+    words.length > LONGEST_TITLE &&
+    words[0]?.tag === 'name' &&
+    isCapital(words[1]);
+  if (isWho) return true;
   /* "The project: replace a site that looks like a hospital" */
   const isTask =
     (is('keysSubject') || is('keysName')) &&

@@ -130,11 +130,16 @@ export function readRest(
   for (const thing of told) draft.offers.push(itemOf(thing, 'offer', context));
 }
 
-/** The business of which a prompt tells first: "An auction house for stamps and coins is required". */
+/** The business of which a prompt tells first: "An auction house for stamps and coins is required", "our quilting bee has met …". */
 function tellsFirst({ draft, lexicon, isOpening }: Context, { words: own }: Clause, open: Phrase) {
   const end = nounEnd(own, 1, own.length, lexicon);
   const isSite = ['site', 'sitething'].some((name) => hasClass(own.slice(0, end), name, lexicon));
-  if (!isOpening || isSite || !lexicon.has('indefinites', open[0]?.lower ?? '')) return;
+  const lead = open[0]?.lower ?? '';
+  const isOurs =
+    lexicon.has('ours', lead) &&
+    end > SHORTEST_OURS &&
+    !BESIDE_US.some((name) => lexicon.classes.get(name)?.has(own[end - 1]?.lower ?? ''));
+  if (!isOpening || isSite || !(lexicon.has('indefinites', lead) || isOurs)) return;
   const link = own[end]?.lower ?? '';
   const isMore = lexicon.has('ofWords', link) || lexicon.has('audienceLinks', link);
   const [whole = end] = isMore ? sharedEnds(own, 1, own.length, lexicon) : [];
@@ -144,6 +149,11 @@ function tellsFirst({ draft, lexicon, isOpening }: Context, { words: own }: Clau
     reason: 'subject: of whom it tells first',
   });
 }
+
+/** "Our shop", "our village choir": one noun alone may be anything of ours. */
+const SHORTEST_OURS = 2;
+/** Whoever is one of these is beside the business. */
+const BESIDE_US = ['kin', 'people', 'publics', 'staff'];
 
 /** A kind of business named behind its facts. */
 const LONGEST_HEAD = 4;

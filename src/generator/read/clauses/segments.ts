@@ -75,7 +75,7 @@ export function readClauses(
       continue;
     }
     const { label: bracketed, outer, inner } = brackets(text, own);
-    const label = bracketed.length > 0 ? bracketed : heading;
+    let label = bracketed.length > 0 ? bracketed : heading;
     heading = [];
     const lead = dashedKey(outer, lexicon, isForm);
     const holds = holdsList(outer, lead > 0 || label.length > 0);
@@ -86,6 +86,10 @@ export function readClauses(
         !(holds && /^\s*;/.test(word.gap)) &&
         endsSentence(word, before, lexicon, outer[at - 2]),
     );
+    /* "1. Company. Havran Castings, foundry, Ostrava." */
+    const [opening = []] = parts;
+    if (isItem && label.length === 0 && parts.length > 1 && lexicon.isKey(lowered(opening)))
+      label = parts.shift() ?? [];
     for (const [index, part] of parts.entries()) {
       const { key, body } =
         index === 0 && label.length > 0

@@ -15,7 +15,7 @@ import type { Clause } from './segments';
 /** Names, subjects and years: what a frame finds at one place of a clause. */
 export function spots(
   context: Context,
-  { words, sentence }: Clause,
+  { words, sentence, isFirst }: Clause,
   frames: readonly Frame[],
 ): void {
   const { draft, lexicon, kinds } = context;
@@ -46,7 +46,13 @@ export function spots(
       at('slogan'),
       at('subject'),
     ];
-    if (name && (hasNoName(words, from, lexicon) || isAsking(name, words))) continue;
+    /* "We don't do stoves, | that's Declan in Gort" */
+    const isOther =
+      !isFirst &&
+      from === 0 &&
+      lexicon.has('pointers', words[0]?.lower.replace(/['’]s$/, '') ?? '');
+    if (name && isOther && frame.group === 'name') continue;
+    if (name && (hasNoName(words, from, lexicon) || isAsking(name, words, lexicon))) continue;
     if (name && group !== 'called' && isPlaceNamed(words, from, lexicon)) {
       draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
       draft.namings.push({ words: name, how: 'other' });
@@ -187,11 +193,11 @@ function hasNoName(words: Phrase, from: number, lexicon: Lexicon): boolean {
 }
 
 /** "Wie wir heißen | wissen wir noch nicht" */
-const isAsking = ([first]: Phrase, words: Phrase): boolean =>
+const isAsking = ([first]: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
   first !== undefined &&
   isCased(first) &&
   !isCapital(first) &&
-  words[words.indexOf(first) + 1]?.tag === 'pronoun';
+  (words[words.indexOf(first) + 1]?.tag === 'pronoun' || lexicon.has('indefinites', first.lower));
 
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean => {

@@ -57,7 +57,11 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
   };
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at] as Word;
-    const isMarked = is('hourMarkers', first);
+    /* "Photos from the | open day" */
+    const isNoun = ['article', 'possessive'].includes(
+      lexicon.tags.get(words[at - 1]?.lower ?? '') ?? '',
+    );
+    const isMarked = is('hourMarkers', first) && !(isNoun && is('dayNouns', words[at + 1]));
     const isDayLong = first.lower === '24' && words[at + 1]?.lower === 'h';
     if (
       !isMarked &&

@@ -21,7 +21,8 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
     (!lexicon.spelling.capitalNouns &&
       words.length > 2 &&
       words.every((word, at) => isCapital(word) || (at > 0 && word.tag === 'preposition'))) ||
-    (words.length > 1 && words.at(-1)?.tag === 'gerund');
+    (words.length > 1 && words.at(-1)?.tag === 'gerund') ||
+    lexicon.has('cleans', lowered(words));
   if (isThing) return false;
   if (head !== undefined && !isOther && lexicon.has('styleNouns', head.lower)) return true;
   return words.every(

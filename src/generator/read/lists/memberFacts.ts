@@ -28,7 +28,8 @@ export const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {
   const many = words.findIndex(
     ({ lower, tag }) => !/^\d[\d.,–-]*$/.test(lower) && tag !== 'number' && lower !== 'to',
   );
-  const noun = words.findIndex(({ tag }, at) => at >= many && tag !== 'adjective');
+  const next = words.findIndex(({ tag }, at) => at > many && tag !== 'adjective' && tag !== 'noun');
+  const noun = (next < 0 ? words.length : next) - 1;
   return (
     many > 0 &&
     words[noun]?.tag === 'noun' &&

@@ -91,11 +91,24 @@ export function memberKind(
     return { role: 'fact', reason: 'what it costs or how long it takes' };
   if (isSite(member, lexicon) || asksForSite(member, lexicon))
     return { role: 'instruction', reason: 'asks for the site' };
-  /* "First weekend of each month" */
+  /* "Waiting list about two years", not "class for kids from 5 years" */
+  const lasts =
+    lexicon.has('longTimes', last) &&
+    member.at(-2)?.tag === 'number' &&
+    (['noun', 'other'].includes(member.at(-3)?.tag ?? 'fact') ||
+      lexicon.has('approximations', member.at(-3)?.lower ?? '')) &&
+    !member.some(({ lower }) => lexicon.has('audienceLinks', lower));
+  if (lasts && !hasPrice) return { role: 'clause', reason: 'says how long' };
+  /* "Cash or Venmo" */
+  if (member.every(({ tag, lower }) => tag === 'and' || lexicon.has('payWords', lower)))
+    return { role: 'clause', reason: 'says how to pay' };
+  /* "First weekend of each month", "committee meets first Monday of the month" */
+  const meets = member.findIndex(({ lower }) => lexicon.has('meetVerbs', lower)) + 1;
+  const [when, then] = member.slice(meets);
   const recurs =
-    lexicon.has('recurs', lead?.lower ?? '') &&
-    behind !== undefined &&
-    (lexicon.has('days', behind.lower) || lexicon.has('timeWords', behind.lower));
+    lexicon.has('recurs', when?.lower ?? '') &&
+    then !== undefined &&
+    (lexicon.has('days', then.lower) || lexicon.has('timeWords', then.lower));
   /* "We roast | on Mondays and | ship on Tuesdays" */
   const isOnDay =
     lexicon.has('days', last) &&
@@ -140,7 +153,9 @@ export function memberKind(
     if (isAlone && first.tag === 'participle' && !isGreeting)
       return { role: 'clause', reason: 'says how it is' };
     const isSection = sectionAt(sections, member, 0, member.length) !== null;
-    if (lexicon.has('wasWords', first.lower) && !isSection)
+    /* "Used barrels" */
+    const isThing = first.tag !== 'auxiliary' && member.length === 2 && behind?.tag === 'noun';
+    if (lexicon.has('wasWords', first.lower) && !isSection && !isThing)
       return { role: 'clause', reason: 'what was' };
   }
   /* "Fifteen years as a removalist" */
@@ -216,9 +231,15 @@ export const namesPlace = (
   );
 };
 
-/** "I run it with my wife Ingrid" */
-const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
-  first?.tag === 'possessive' && (lexicon.classes.get('kin')?.has(second?.lower ?? '') ?? false);
+/** "I run it with my wife Ingrid", "two sisters, one oven" */
+const isKin = ([first, second, ...more]: Phrase, lexicon: Lexicon): boolean => {
+  const who = second?.lower ?? '';
+  const isOf = (word: string): boolean => lexicon.classes.get('kin')?.has(word) ?? false;
+  return (
+    (first?.tag === 'possessive' && isOf(who)) ||
+    (first?.tag === 'number' && more.length === 0 && isOf(who.replace(/s$/, '')))
+  );
+};
 
 const THINGS: ReadonlySet<string> = new Set(['noun', 'gerund']);
 

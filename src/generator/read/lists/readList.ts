@@ -1,5 +1,6 @@
 import type { Context, Mode } from '../Context';
 import { type Draft, itemDraft, type ItemDraft, type Phrase, without } from '../draft';
+import { isTelling } from '../clauses/clauseKinds';
 import { bareRole, isPart } from './bareRole';
 import { isStyle, itemOf } from './items';
 import { ledThing } from './ledThing';
@@ -129,6 +130,13 @@ export function readMember(
     ['article', 'possessive'].includes(member[1]?.tag ?? 'fact')
   ) {
     readMember(context, member, 'want', reason);
+    return;
+  }
+  /* "Show some quilts, | explain that you need no machine" */
+  const saying = mode === 'want' ? (lexicon.classes.get('saythat')?.lengthAt(member, 0) ?? 0) : 0;
+  if (saying > 0 && isTelling(member.slice(saying), lexicon)) {
+    draft.claims.push({ words: member, role: 'clause', reason: 'asks to say' });
+    draft.statements.push(member.slice(saying));
     return;
   }
   const alone = memberKind(member, mode, context);

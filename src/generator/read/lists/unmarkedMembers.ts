@@ -45,7 +45,10 @@ export function unmarkedThings(
   member: Phrase,
   { kinds, lexicon }: Pick<Context, 'kinds' | 'lexicon'>,
 ): Phrase[] {
-  const isOne = ({ lower }: Word): boolean => lexicon.has('indefinites', lower);
+  /* "Forty loaves | a day" is one. */
+  const isOne = (word: Word): boolean =>
+    lexicon.has('indefinites', word.lower) &&
+    !lexicon.has('timeWords', member[member.indexOf(word) + 1]?.lower ?? '');
   const isList =
     !kinds.isHeadFirst &&
     !lexicon.isHeadLast &&

@@ -100,6 +100,18 @@ function withoutPlace(
           isCapital(words[at + 1]) &&
           !lexicon.isCommon(words[at + 1]?.lower ?? ''))),
   );
+  /* "Knead to Know | on Hindley Street" */
+  const street = words.findIndex(({ lower }, at) => {
+    const end = words.findIndex((word, index) => index > at && !isCapital(word));
+    const road = words.slice(at + 1, end < 0 ? words.length : end);
+    return (
+      at > 0 &&
+      lexicon.has('settingWords', lower) &&
+      !isCapital(words[at]) &&
+      road.length > 1 &&
+      lexicon.has('streetEndings', road.at(-1)?.lower ?? '')
+    );
+  });
   /* "Tranters Dock | at Braunston" */
   const site = words.findIndex(
     ({ lower }, at) =>
@@ -122,6 +134,6 @@ function withoutPlace(
       isPlace(words.slice(at + 1)) &&
       words.slice(0, at).some((word) => !lexicon.isCommon(word.lower)),
   );
-  const end = [place, site, town, (inPlace ?? from) - from].filter((at) => at > 0);
+  const end = [place, site, street, town, (inPlace ?? from) - from].filter((at) => at > 0);
   return end.length > 0 ? words.slice(0, Math.min(...end)) : words;
 }

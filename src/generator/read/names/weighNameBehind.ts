@@ -179,7 +179,10 @@ export function weighNameBehind(
   score.add(
     -75,
     'goes on with who tells',
-    next?.tag === 'and' && isSoft(next.gap) && lexicon.has('tellers', words[to + 1]?.lower ?? ''),
+    naming?.how !== 'person' &&
+      next?.tag === 'and' &&
+      isSoft(next.gap) &&
+      lexicon.has('tellers', words[to + 1]?.lower ?? ''),
   );
   score.add(
     45,

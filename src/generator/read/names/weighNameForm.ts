@@ -1,6 +1,6 @@
 import { kindIn } from '../subject/kinds';
 import type { NameFeatures } from './nameFeatures';
-import { isCapital, isCased, isSoft, opensQuote } from '../text/phrases';
+import { isCapital, isCased, isSoft, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 import type { Word } from '../text/words';
 
@@ -127,8 +127,9 @@ export function weighNameForm(
     and > 0 && !isNamed && !isQuoted && !isBusiness && scene.isPlace(run.slice(0, and)),
   );
   score.add(39, 'ends in a year', proper.length > 1 && /^20\d\d$/.test(last.text));
-  const isDay = ({ lower }: Word): boolean =>
-    lexicon.has('days', lower) || lexicon.has('months', lower);
+  /* "Reel Doctors SA" */
+  const isDay = ({ lower, text }: Word): boolean =>
+    (lexicon.has('days', lower) && !/^\p{Lu}{2}$/u.test(text)) || lexicon.has('months', lower);
   score.add(-60, 'ends in a day', !isOne && isDay(last) && !isNamed && !isQuoted);
   score.add(
     -160,
@@ -178,6 +179,15 @@ export function weighNameForm(
     !isNamed && run.some(({ tag }, at) => tag === 'and' && isSectionBeside(at)),
   );
   score.add(-90, 'an office', run.length > 2 && lexicon.has('offices', first.lower) && !isQuoted);
+  /* "Est 1911" */
+  score.add(
+    -90,
+    'since when',
+    proper.length > 1 &&
+      !isNamed &&
+      /^\d{4}$/.test(last.text) &&
+      (lexicon.classes.get('since')?.has(lowered(run.slice(0, -1))) ?? false),
+  );
   score.add(-10, 'the site itself', isOne && isSite(last));
   score.add(
     -80,

@@ -162,7 +162,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
   score.add(
-    -40,
+    -80,
     'ours, in small letters or where all is shouted',
     (isSmall || (isCased(first) && !surroundings.isWritten)) &&
       isOurs &&

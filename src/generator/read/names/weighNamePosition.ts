@@ -338,6 +338,13 @@ export function weighNamePosition(
       ),
   );
   score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);
+  /* "Treasurer is | Joan Pettifer" */
+  score.add(
+    -90,
+    'who has an office',
+    words[from - 1]?.tag === 'auxiliary' &&
+      ['offices', 'jobs'].some((list) => lexicon.has(list, words[from - 2]?.lower ?? '')),
+  );
   score.add(
     -80,
     'of a letter',

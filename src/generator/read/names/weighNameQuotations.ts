@@ -16,6 +16,7 @@ export function weighNameQuotations(
     isQuoted,
     isAllCommon,
     isMember,
+    isAlone,
     isNamed,
     isAsked,
     back,
@@ -50,6 +51,12 @@ export function weighNameQuotations(
     20,
     'quoted behind an unusual word',
     isQuoted && before !== undefined && !isCommon(before) && isCased(before) && !isAllCommon,
+  );
+  /* "Want it dark. "Owls"" */
+  score.add(
+    30,
+    'quoted and alone',
+    isQuoted && isAlone && isCapital(first) && !isFirst && !isOtherCalled,
   );
   score.add(
     62,

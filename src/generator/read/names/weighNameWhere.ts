@@ -45,6 +45,24 @@ export function weighNameWhere(
     'an address',
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
+  /* "Vacuum cleaner repairs, North Main Street Cork" */
+  score.add(
+    -120,
+    'a street and its town',
+    run.length > 2 &&
+      !isNamed &&
+      !isQuoted &&
+      !isDefinite &&
+      run.some(
+        ({ lower }, at) =>
+          at > 0 && lexicon.has('streetEndings', lower) && scene.isPlace(run.slice(at + 1)),
+      ),
+  );
+  score.add(
+    -90,
+    'how to pay',
+    !isNamed && run.every(({ lower }) => lexicon.has('payWords', lower)),
+  );
   /* "North Devon" */
   score.add(
     -90,
@@ -68,7 +86,9 @@ export function weighNameWhere(
       scene.capitalsTell &&
       /^\p{Lu}{2,3}$/u.test(last.text) &&
       /\p{Ll}/u.test(first.text) &&
-      lexicon.has('regions', last.lower),
+      lexicon.has('regions', last.lower) &&
+      (scene.isPlace(run.slice(0, -1)) ||
+        !run.slice(0, -1).every(({ lower }) => lexicon.isCommon(lower))),
   );
   /* "Near Bishop's Castle, Shropshire" */
   score.add(

@@ -54,6 +54,59 @@ export function weighPlaceNeighbours(
     'behind "near"',
     marked !== null && lexicon.has('besideWords', marked),
   );
+  /* "North Main Street | Cork" */
+  score.add(
+    50,
+    'behind its street',
+    isKnown &&
+      isCapitalised &&
+      isSoft(first.gap) &&
+      closes &&
+      lexicon.has('streetEndings', before?.lower ?? '') &&
+      isCapital(before),
+  );
+  /* "A bit of reed work for fellas in Quebec" */
+  score.add(
+    -20,
+    'where those are whom it is for',
+    marked !== null &&
+      from > 5 &&
+      words[from - 2]?.tag === 'noun' &&
+      lexicon.has('audienceLinks', words[from - 3]?.lower ?? ''),
+  );
+  /* "My daughter | in Calgary says" */
+  score.add(
+    -45,
+    'where somebody of the family is',
+    marked !== null &&
+      next?.tag === 'verb' &&
+      words[from - 3]?.tag === 'possessive' &&
+      lexicon.classes.get('kin')?.has(words[from - 2]?.lower ?? '') === true,
+  );
+  /* "Leitrim mainly, but I'd go into Cavan" */
+  score.add(
+    60,
+    'mostly there',
+    from === 0 &&
+      isCapitalised &&
+      capitalsTell &&
+      !isOrdinary &&
+      lexicon.has('mostlyWords', next?.lower ?? '') &&
+      (words[to + 1] === undefined ||
+        !isSoft(words[to + 1]?.gap ?? '') ||
+        words[to + 1]?.tag === 'subordinator'),
+  );
+  /* "We meet outside the Royal Infirmary" */
+  score.add(
+    -40,
+    'a landmark',
+    marked !== null &&
+      !lexicon.has('inWords', marked) &&
+      before?.tag === 'article' &&
+      !isKnown &&
+      isCapitalised &&
+      run.every(({ lower, tag }) => lexicon.isCommon(lower) || tag === 'preposition'),
+  );
   score.add(31, 'behind "at"', marked !== null && lexicon.has('atWords', marked));
   score.add(
     35,

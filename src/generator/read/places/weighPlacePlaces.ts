@@ -1,4 +1,4 @@
-import { isCapital, isCased, isSoft } from '../text/phrases';
+import { isCapital, isCased, isSoft, lowered } from '../text/phrases';
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import type { Word } from '../text/words';
@@ -10,8 +10,10 @@ import { unknownEnds } from './unknownPlaces';
 export function weighPlacePlaces(
   {
     words,
+    run,
     from,
     to,
+    index,
     lexicon,
     first,
     before,
@@ -143,6 +145,27 @@ export function weighPlacePlaces(
     next?.tag === 'and' &&
     ((isPlaceAt(to + 1) && words.length < to + 5) || isBesideUnknown);
   score.add(38, 'between commas', ((isAlone && closes) || isBesideAnother) && isKnown);
+  /* "From Castellón to Murcia" */
+  score.add(
+    -60,
+    'the beginning of a way',
+    lexicon.has('fromWords', before?.lower ?? '') &&
+      next?.tag === 'preposition' &&
+      !lexicon.has('inWords', next.lower) &&
+      !lexicon.has('fromWords', next.lower) &&
+      isPlaceAt(to + 1),
+  );
+  /* "Zrar Marine Trim. Malta." */
+  score.add(
+    38,
+    'a country alone, early',
+    isAlone &&
+      closes &&
+      !isKnown &&
+      from === 0 &&
+      index === 1 &&
+      ['countries', 'regions'].some((list) => lexicon.has(list, lowered(run))),
+  );
   score.add(
     -24,
     'says where the next one is',

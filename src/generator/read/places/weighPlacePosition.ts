@@ -284,6 +284,15 @@ export function weighPlacePosition(
     clause?.setting === 'brackets' && clause.words.some(({ text }) => /^(?:19|20)\d\d$/.test(text)),
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
+  /* "Saturday mornings I do drop-in sessions at Kenmore, £12 a head" */
+  score.add(
+    -20,
+    'where one thing is that has a price',
+    claimed('offering') &&
+      marked !== null &&
+      index > 0 &&
+      words.some(({ fact }) => fact === 'price'),
+  );
   /* "She isn't in Lincoln, people turn up in Lincoln" */
   score.add(-90, 'said not to be there', isDeniedAt(scene.clauses, run));
   /* "Impact in Numbers" */

@@ -27,12 +27,13 @@ export function cleanSubject(
   const { lexicon, kinds } = language;
   const words = withoutGoods(whole, language);
   const site = lexicon.classes.get('site');
-  /* "Airbnb but for | boat moorings" */
+  /* "Airbnb but for | boat moorings", "like Airbnb for | dogs" */
+  const isLike = lexicon.has('compareWords', words[0]?.lower ?? '');
   const like = words.findIndex(
     ({ lower }, at) =>
       at > 1 &&
       lexicon.has('siteLinks', lower) &&
-      lexicon.has('sentenceJoiners', words[at - 1]?.lower ?? ''),
+      (isLike || lexicon.has('sentenceJoiners', words[at - 1]?.lower ?? '')),
   );
   let rest = words.slice(like + 1);
   for (let at = 0; at < rest.length; at += 1) {
@@ -71,6 +72,12 @@ export function cleanSubject(
     lexicon.has('subjectLeads', word.lower);
   let [from, to] = [0, rest.length];
   while (from < to && isLead(rest[from] as Word)) from += 1;
+  /* "A two | person architecture practice" */
+  const isCrew =
+    to - from > 2 &&
+    words[words.indexOf(rest[from] as Word) - 1]?.tag === 'number' &&
+    lexicon.has('vague', rest[from]?.lower ?? '');
+  if (isCrew) from += 1;
   const called = lexicon.classes.get('called');
   while (
     to > from &&

@@ -31,6 +31,8 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
     const isBusiness =
       lexicon.classes.get('run')?.has(verb?.lower ?? '') === true &&
       lexicon.has('indefinites', object[0]?.lower ?? '');
+    /* "We have rehomed | 312 hounds" */
+    const isCounted = verb?.tag === 'participle' && object[0]?.tag === 'number';
     /* "I cover Herefordshire" */
     const isReach = lexicon.has('serves', verb?.lower ?? '') && isCapital(object[0]);
     if (
@@ -38,6 +40,7 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
       object.length === 0 ||
       isReach ||
       isBusiness ||
+      isCounted ||
       lexicon.has('stateVerbs', verb.lower)
     )
       return [];
@@ -95,8 +98,18 @@ function goodsOf(object: Phrase, lexicon: Lexicon): Phrase {
 
 /** What a business works at by a sentence: "hi i clean sneakers out of my mom's basement" → the sneakers. Null where it tells no work. */
 export function workedAt(words: Phrase, lexicon: Lexicon): Phrase | null {
-  for (const [from, { lower }] of words.entries()) {
-    if (from > 0 && !lexicon.has('tellers', lower)) continue;
+  for (const [from, { lower, tag }] of words.entries()) {
+    /* "He is 71 and | restores clocks" */
+    const goesOn =
+      tag === 'verb' &&
+      words[from - 1]?.tag === 'and' &&
+      lexicon.has('persons', words[0]?.lower ?? '');
+    /* "Hi, | my mother-in-law cooks confinement food" */
+    const isKin =
+      /^\s*,/.test(words[from]?.gap ?? '') &&
+      tag === 'possessive' &&
+      lexicon.classes.get('kin')?.has(words[from + 1]?.lower ?? '') === true;
+    if (from > 0 && !lexicon.has('tellers', lower) && !goesOn && !isKin) continue;
     const [verb, ...object] = words
       .slice(from)
       .slice(Math.max(0, verbAt(words.slice(from), lexicon)));

@@ -16,7 +16,9 @@ export function rankedSubjects(
   taken: readonly (Candidate | null)[],
 ): Candidate[] {
   const others = taken.flatMap((one) => (one === null ? [] : [one.words]));
-  const offered = draft.offers.slice(0, 1).map(({ core }): Candidate => ({
+  /* "Two sisters, | one oven" */
+  const isCounted = draft.offers[0]?.words[0]?.tag === 'number' && draft.offers[0].price === null;
+  const offered = draft.offers.slice(0, isCounted ? 0 : 1).map(({ core }): Candidate => ({
     words: core,
     weight: 4,
     reason: 'subject: the first thing offered',

@@ -117,7 +117,10 @@ export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguag
       setting === 'brackets'
         ? null
         : ((key === null ? null : workedAt(key, lexicon)) ?? workedAt(words, lexicon));
-    const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
+    /* "Office shut, because we eat lunch" */
+    const isAside =
+      words.some(({ lower }) => lexicon.has('siteAside', lower)) ||
+      lexicon.has('subordinating', words[0]?.lower ?? '');
     /* "I also play weddings" */
     const isMore =
       words.slice(0, 3).some(({ lower }) => lexicon.has('moreWords', lower)) ||
@@ -167,7 +170,13 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       const isListener = words
         .slice(Math.max(0, at - 2), at)
         .some(({ lower }) => lexicon.has('listeners', lower));
-      if (isListener || isServed(words, at, language) || isDenied(words, at)) return [];
+      /* "Two | deliveries a day" */
+      const isCounted =
+        [before, phrase[0]].some((word) => word?.tag === 'number') &&
+        words[end]?.tag === 'article' &&
+        lexicon.has('timeWords', words[end + 1]?.lower ?? '');
+      if (isListener || isCounted || isServed(words, at, language) || isDenied(words, at))
+        return [];
       /* "Por más que el edificio lo fue: | es un hostal" */
       const part = words.findLastIndex(({ gap }, index) => index <= at && /:/.test(gap));
       const isPast = words
@@ -210,7 +219,8 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
             (isUser ? 30 : 0) -
             (isBesideIt ? 20 : 0) -
             (before?.tag === 'subordinator' && words[end]?.tag === 'verb' ? 20 : 0) -
-            (setting === 'brackets' ? 16 : 0) +
+            (setting === 'brackets' ? 16 : 0) -
+            (key !== null && lexicon.has('keysOffer', lowered(key)) ? 12 : 0) +
             (isOurs ? 10 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',

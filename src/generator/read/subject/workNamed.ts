@@ -26,7 +26,7 @@ export function workNamed(
     ({ at, tag }) => at < start && at >= start - REACH && tag !== 'article',
   );
   if (
-    subject?.by !== 'told' ||
+    (subject?.by !== 'told' && subject?.by !== 'offer') ||
     subject.words.length > LONGEST_OBJECT ||
     verb === undefined ||
     workName === undefined ||

@@ -68,6 +68,13 @@ export function nounEnd(
     const isNaming =
       word.tag === 'participle' && (lexicon.classes.get('called')?.has(word.lower) ?? false);
     if (isNaming) break;
+    /* "Late | mother's pottery" */
+    const isOwner =
+      word.tag === 'possessive' &&
+      !isFirst &&
+      /['’]s$/.test(word.lower) &&
+      words[at - 1]?.tag === 'adjective';
+    if (isOwner && HEADS.has(words[at + 1]?.tag ?? 'fact')) continue;
     if (HEADS.has(word.tag)) end = at + 1;
     else if (word.tag === 'adverb' && INNER.has(words[at + 1]?.tag ?? 'fact')) continue;
     else if (INNER.has(word.tag)) {
@@ -314,7 +321,7 @@ export function capitalEnd(
     const isForeign =
       at > from &&
       word.text.length < 4 &&
-      word.tag === 'other' &&
+      ['other', 'noun'].includes(word.tag) &&
       !lexicon.isCommon(word.lower) &&
       isCapital(words[at - 1]) &&
       isCapital(next);
