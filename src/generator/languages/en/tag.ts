@@ -88,6 +88,16 @@ export function tagEnglish(words: readonly Word[]): void {
     if (word.tag === 'noun' && DOUBLES.has(word.lower) && orders(tagged, at)) word.tag = 'verb';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
+    /* "My mother-in-law | cooks confinement food" */
+    if (
+      word.tag === 'noun' &&
+      /[^s]s$/.test(word.lower) &&
+      follows &&
+      KIN.test(before.lower) &&
+      tagged[at - 2]?.tag === 'possessive' &&
+      OBJECTS.has(tagged[at + 1]?.tag ?? 'fact')
+    )
+      word.tag = 'verb';
     /* "We're still arguing" */
     if (
       word.tag === 'noun' &&
@@ -130,6 +140,9 @@ export function tagEnglish(words: readonly Word[]): void {
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
 }
+
+const KIN =
+  /^(?:mum|mom|mother|dad|father|wife|husband|sister|brother|daughter|son|nan|gran|aunt|uncle|partner|cousin)(?:-in-law)?$/;
 
 const FIRST_NAMES: ReadonlySet<unknown> = new Set(['MaleName', 'FemaleName', 'FirstName']);
 /** First names that the tagger knows for something else. */

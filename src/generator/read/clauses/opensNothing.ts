@@ -173,6 +173,16 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
       words[from - 1]?.tag === 'subordinator' &&
       lexicon.has('topicLeads', words[from - 1]?.lower ?? '') &&
       words[from - 2]?.tag === 'preposition',
+    /* "It's | the narrow door between the chipper and the tattoo parlour" */
+    ({ words, frame, from, to, context: { lexicon } }) =>
+      (lexicon.classes.get('itis')?.lengthAt(words, frame.from) ?? 0) > 0 &&
+      words[from]?.tag === 'article' &&
+      !lexicon.has('indefinites', words[from].lower) &&
+      words
+        .slice(from, to)
+        .some(({ lower }) =>
+          ['settingWords', 'besideWords'].some((list) => lexicon.has(list, lower)),
+        ),
     /* "I have | had three calls" */
     ({ words, from }) => words[from]?.tag === 'auxiliary',
     /* "We sell | out by ten" */

@@ -301,6 +301,15 @@ export function readClause(context: Context, clause: Clause): void {
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
       const offers = draft.offers.slice(from);
       for (const offer of offers) offer.isListed = isPurpose;
+      /* "So it's ice fishing houses, bunks, heater" */
+      const [what] = offers;
+      const saysWhat = (lexicon.classes.get('itis')?.lengthAt(words, frame.from) ?? 0) > 0;
+      if (what?.price === null && offers.length > 1 && saysWhat && what.words[0]?.tag !== 'number')
+        draft.subjects.push({
+          words: what.core,
+          weight: ITSELF - clause.sentence,
+          reason: 'subject: what it is, the first of several',
+        });
       /* "I repair leather jackets": what is done to things that are not sold. */
       const [done] = offers;
       const verb = lead.at(-1);
@@ -338,6 +347,9 @@ export function readClause(context: Context, clause: Clause): void {
   );
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
+
+/** Weighs more than what is done, less than what a sentence says the business is. */
+const ITSELF = 70;
 
 /** "Undici anni a fare il commercialista", "trent'anni in banca": how long somebody did something else. */
 const tellsPast = ([many, unit, link]: Phrase, lexicon: Lexicon): boolean =>

@@ -116,6 +116,12 @@ export function readMember(
     take(context, { ...itemDraft(member), core, price: only }, 'offering', 'the price of each');
     return;
   }
+  /* "No plumbing. | From £295, guaranteed five years" */
+  if (only?.fact === 'price' && member.length === 1 && /[.!?\n]/.test(only.gap)) {
+    draft.claims.push({ words: member, role: 'fact', reason: 'a price of no one thing' });
+    draft.statements.push(member);
+    return;
+  }
   const led = mode === 'offer' || mode === 'bare' ? ledThing(member, lexicon) : null;
   if (led !== null) {
     const item = itemOf(led.thing, mode, context);

@@ -80,6 +80,13 @@ export function readMembers(context: Context, clause: Clause): void {
       tell(context, clause.words);
       continue;
     }
+    /* "Pls | add FAQs, a fee table and comments" */
+    const polite = index === 0 ? (lexicon.classes.get('please')?.lengthAt(member, 0) ?? 0) : 0;
+    if (polite > 0 && polite < member.length && members.length > 1) {
+      draft.claims.push({ words: member.slice(0, polite), role: 'instruction', reason: 'asks' });
+      readMembers(context, { ...clause, words: words.slice(polite) });
+      return;
+    }
     const part: Clause = { ...clause, words: member, isFirst: false };
     const colon = member.findIndex(({ gap }, at) => at > 0 && /^\s*[:=]/.test(gap));
     if (colon > 0) {

@@ -79,9 +79,19 @@ export function behindName(
     ([0, 1].some((ahead) => kinds.phrases.lengthAt(behind, ahead) > 0) ||
       isOneOfKind(behind) ||
       (own[0] === name[0] && since > 1));
-  /* "A page for Gritstone Fencing, foil and épée for kids" */
+  /* "A page for Gritstone Fencing, foil and épée for kids", "… for my wee business Bounce Ards, bouncy castles" */
+  const before = own.slice(0, Math.max(0, own.indexOf(name[0] as Word)));
+  const link = before.findLastIndex(({ lower }) => lexicon.has('siteLinks', lower));
   const isSiteFor =
-    lexicon.has('siteLinks', own[own.indexOf(name[0] as Word) - 1]?.lower ?? '') &&
+    link >= 0 &&
+    before
+      .slice(link + 1)
+      .every(
+        ({ tag, lower }) =>
+          tag === 'possessive' ||
+          tag === 'adjective' ||
+          lexicon.classes.get('org')?.has(lower) === true,
+      ) &&
     /^\s*,/.test(behind[0]?.gap ?? '') &&
     !isCapital(behind[0]) &&
     ['noun', 'adjective', 'gerund', 'article', 'other'].includes(behind[0]?.tag ?? '');
