@@ -143,13 +143,19 @@ const LINKS: ReadonlySet<string> = new Set(['preposition', 'article', 'possessiv
 
 /** "Chair classes", "puppy packages": what is listed with what tells it from others is offered. */
 const isGoods = (words: Phrase, section: string | null, lexicon: Lexicon): boolean =>
-  (section === 'offerings' || lexicon.has('goodsPlurals', words.at(-1)?.lower ?? '')) &&
-  words.length === 2 &&
-  /s$/.test(words[1]?.lower ?? '') &&
-  ['noun', 'other', 'adjective'].includes(words[0]?.tag ?? '') &&
-  !lexicon.has('styleWords', words[0]?.lower ?? '') &&
-  !lexicon.has('days', words[0]?.lower ?? '') &&
-  !lexicon.has('sectionLeads', words[0]?.lower ?? '');
+  /* "Bee swarm collection" */
+  (section === 'offerings' &&
+    words.length > 2 &&
+    words.every(({ tag }) => tag === 'noun' || tag === 'name') &&
+    !lexicon.has('sectionLeads', words[0]?.lower ?? '') &&
+    !lexicon.has('siteParts', words.at(-1)?.lower ?? '')) ||
+  ((section === 'offerings' || lexicon.has('goodsPlurals', words.at(-1)?.lower ?? '')) &&
+    words.length === 2 &&
+    /s$/.test(words[1]?.lower ?? '') &&
+    ['noun', 'other', 'adjective'].includes(words[0]?.tag ?? '') &&
+    !lexicon.has('styleWords', words[0]?.lower ?? '') &&
+    !lexicon.has('days', words[0]?.lower ?? '') &&
+    !lexicon.has('sectionLeads', words[0]?.lower ?? ''));
 
 /** "People" alone in a list of what a site has. */
 const isPeople = (words: Phrase, lexicon: Lexicon): boolean =>

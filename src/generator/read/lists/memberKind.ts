@@ -108,7 +108,9 @@ export function memberKind(
   const recurs =
     lexicon.has('recurs', when?.lower ?? '') &&
     then !== undefined &&
-    (lexicon.has('days', then.lower) || lexicon.has('timeWords', then.lower));
+    (then.fact === 'hours' ||
+      lexicon.has('days', then.lower) ||
+      lexicon.has('timeWords', then.lower));
   /* "We roast | on Mondays and | ship on Tuesdays" */
   const isOnDay =
     lexicon.has('days', last) &&

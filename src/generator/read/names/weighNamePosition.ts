@@ -5,7 +5,7 @@ import type { Clause } from '../clauses/segments';
 import type { Lexicon } from '../text/lexicon';
 import type { NameFeatures } from './nameFeatures';
 import { isTown } from './nameNeighbours';
-import { isCapital, isCased, lowered, opensQuote } from '../text/phrases';
+import { isCapital, isCased, isSoft, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 
 /** Nobody names more titles in a row with a word between them. */
@@ -267,7 +267,13 @@ export function weighNamePosition(
   score.add(
     45,
     'signs for their own work',
-    isSigned && proper.length > 1 && worksAlone(scene.clauses[0], lexicon),
+    proper.length > 1 &&
+      (isSigned
+        ? worksAlone(scene.clauses[0], lexicon)
+        : isAlone &&
+          index === scene.clauses.length - 1 &&
+          proper.every(isCapital) &&
+          scene.clauses.slice(0, 3).some((one) => worksAlone(one, lexicon))),
   );
   /* "Fostrón", "la miguilla", "hacer un Gerardo" */
   score.add(
@@ -338,6 +344,17 @@ export function weighNamePosition(
       ),
   );
   score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);
+  /* "Our ultimate frisbee team | the Windhovers" */
+  score.add(
+    30,
+    'behind its kind and an article',
+    first.tag === 'article' &&
+      run.length > 1 &&
+      isSoft(first.gap) &&
+      run.slice(1).every(isCapital) &&
+      !isAllCommon &&
+      lexicon.classes.get('org')?.has(words[from - 1]?.lower ?? '') === true,
+  );
   /* "Treasurer is | Joan Pettifer" */
   score.add(
     -90,
