@@ -2,7 +2,7 @@ import { hasClass, isList, isRefusing, isTelling, toldMember } from './clauseKin
 import type { Context } from '../Context';
 import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, framesIn, ofOurselves, ofWholeSite } from './frames';
-import type { Lexicon } from '../text/lexicon';
+import { endsIn, type Lexicon } from '../text/lexicon';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
 import { namelessPart } from '../names/nameless';
@@ -182,7 +182,7 @@ export function readClause(context: Context, clause: Clause): void {
   const isWish =
     key > 0 &&
     lexicon.has('keysAudience', lowered(words.slice(0, key - 1))) &&
-    lexicon.has('wishEnds', words.at(-1)?.lower ?? '');
+    endsIn('wishEnds', words.at(-1)?.lower ?? '', lexicon);
   if (key > 0 && !isWish) {
     const value: Clause = { ...clause, words: words.slice(key) };
     if (readKeyed(context, value, words.slice(0, key - 1))) readClause(context, value);

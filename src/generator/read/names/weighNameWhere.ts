@@ -24,13 +24,17 @@ export function weighNameWhere(
     isNamed,
     lexicon,
     kinds,
+    naming,
   }: NameFeatures,
   score: Score,
 ): void {
+  /* "Our name is Container 9" */
+  const isNumbered = naming?.how === 'called' && run.length > 1 && /^\d{1,4}$/.test(last.text);
   score.add(
     -71,
     'a known place',
     !isQuoted &&
+      !isNumbered &&
       (scene.isPlace(run) ||
         joinsTowns(run, scene) ||
         run.some(
@@ -43,7 +47,10 @@ export function weighNameWhere(
   score.add(
     -40,
     'an address',
-    run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
+    !isNumbered &&
+      run.length > 1 &&
+      /^\d{1,4}\p{L}?$/u.test(last.text) &&
+      !/^(?:19|20)\d\d$/.test(last.text),
   );
   /* "Vacuum cleaner repairs, North Main Street Cork" */
   score.add(

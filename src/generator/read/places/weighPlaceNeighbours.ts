@@ -1,4 +1,4 @@
-import { isCapital, isCased, isSoft } from '../text/phrases';
+import { HEADS, isCapital, isCased, isSoft } from '../text/phrases';
 import type { PlaceFeatures } from './placeFeatures';
 import type { Score } from '../Score';
 
@@ -258,6 +258,8 @@ export function weighPlaceNeighbours(
       isSoft(next.gap) &&
       !isCapital(next) &&
       CONTENT.has(next.tag) &&
+      /* "38 women in Pokhara knit hats" */
+      !(next.tag === 'verb' && marked !== null && HEADS.has(words[from - 2]?.tag ?? 'fact')) &&
       !(lexicon.classes.get('called')?.has(next.lower) ?? false) &&
       !(isTyped && isCased(first)),
   );

@@ -145,6 +145,14 @@ export function weighPlacePlaces(
     next?.tag === 'and' &&
     ((isPlaceAt(to + 1) && words.length < to + 5) || isBesideUnknown);
   score.add(38, 'between commas', ((isAlone && closes) || isBesideAnother) && isKnown);
+  /* "Shops in the UK and Denmark" */
+  score.add(
+    -30,
+    'another country',
+    isCountry &&
+      before?.tag === 'and' &&
+      ['countries', 'regions'].some((list) => lexicon.has(list, words[from - 2]?.lower ?? '')),
+  );
   /* "From Castellón to Murcia" */
   score.add(
     -60,

@@ -86,7 +86,7 @@ export function weighSubject(
     lexicon.isHeadLast && words.slice(-2).some(({ text }) => /^\d/.test(text)),
   );
   score.add(
-    -60,
+    -100,
     'somebody’s relative',
     (words.length === 1 || lexicon.isHeadLast) &&
       (lexicon.classes.get('kin')?.has(words[0]?.lower ?? '') ?? false),
