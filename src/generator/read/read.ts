@@ -176,7 +176,8 @@ const nameless = ({ claims }: Draft): Phrase[] =>
   claims.filter(({ reason }) => reason === HAS_NO_NAME).map(({ words }) => words);
 
 /**
- * "Must not have: chat. Newsletter.": the short sentences behind a key that refuses, on its line, are members of its list.
+ * "Must not have: chat. Newsletter.", "Look: white, black. Drawings over photographs.": the short sentences behind a key that
+ * refuses, styles or says for whom, on its line, are members of its list.
  * So are the parts behind one that wants: "Structure: hero with a button; plans (two); footer".
  */
 function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
@@ -189,8 +190,10 @@ function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
     if (key !== null) {
       const phrase = lowered(key);
       if (lexicon.has('keysWant', phrase) && words.length > 0) wanted = clause;
-      const refuses = isRefusing(key, lexicon) || lexicon.has('keysRefuse', phrase);
-      last = refuses && words.length > 0 ? clause : null;
+      const holds =
+        isRefusing(key, lexicon) ||
+        ['keysRefuse', 'keysStyle', 'keysAudience'].some((list) => lexicon.has(list, phrase));
+      last = holds && words.length > 0 ? clause : null;
       aside = lexicon.has('keysAside', phrase) ? clause : null;
       return clause;
     }

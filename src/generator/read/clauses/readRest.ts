@@ -88,6 +88,17 @@ export function readRest(
       reason: 'subject: what has something',
     });
   if (!isFramed && isNaming) {
+    /* "That's me. | Dale." is nobody's offer; it is shown as not used. */
+    const [alone] = open;
+    const isSomebody =
+      !context.isOpening &&
+      open.length === 1 &&
+      clause.words.length === 1 &&
+      clause.setting === 'sentence' &&
+      alone?.tag === 'name' &&
+      isCapital(alone) &&
+      !isNamedSection;
+    if (isSomebody) return;
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && isBare && !styledAround) opens(context, open, clause);
     const goods = context.isOpening ? behindTown(open, context.vocabulary) : [];

@@ -216,7 +216,11 @@ function isWhere(
 /** "English & Portuguese" */
 const isTongues = (member: Phrase, lexicon: Lexicon): boolean =>
   member.length > 1 &&
-  member.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower));
+  lexicon.has('languageNames', member[0]?.lower ?? '') &&
+  member.every(
+    ({ lower, tag }) =>
+      tag === 'and' || lexicon.has('languageNames', lower) || lexicon.has('onlyWords', lower),
+  );
 
 /** "Shropshire" behind its town, "Wellington" in a list of towns: no ordinary word, nothing but a place. */
 export const namesPlace = (

@@ -165,6 +165,18 @@ export function readMember(
     take(context, itemOf(member, 'want', context), 'request', 'asks');
     return;
   }
+  /* "No teeth | please", "no funerals | anymore" */
+  const [loose] = member.slice(-1);
+  const isLoose =
+    loose !== undefined &&
+    member.length > 1 &&
+    (mode === 'refuse' || mode === 'deny') &&
+    ['please', 'nomore'].some((name) => lexicon.classes.get(name)?.has(loose.lower) === true);
+  if (isLoose) {
+    draft.claims.push({ words: [loose], role: 'instruction', reason });
+    readMember(context, member.slice(0, -1), mode, reason, target);
+    return;
+  }
   const isNegated = member[0]?.tag === 'negation';
   const isNothing =
     (mode === 'want' && isNegated) ||

@@ -68,19 +68,21 @@ export function nounEnd(
     const isNaming =
       word.tag === 'participle' && (lexicon.classes.get('called')?.has(word.lower) ?? false);
     if (isNaming) break;
-    /* "Late | mother's pottery" */
-    const isOwner =
-      word.tag === 'possessive' &&
-      !isFirst &&
-      /['’]s$/.test(word.lower) &&
-      words[at - 1]?.tag === 'adjective';
-    if (isOwner && HEADS.has(words[at + 1]?.tag ?? 'fact')) continue;
+    /* "Late mother's | pottery", "shared allotment's | tool shed" */
+    const isOwner = (owner: Word | undefined): boolean =>
+      owner?.tag === 'possessive' && /['’]s$/.test(owner.lower) && isSoft(owner.gap);
+    if (isOwner(word) && !isFirst && HEADS.has(words[at + 1]?.tag ?? 'fact')) continue;
     if (HEADS.has(word.tag)) end = at + 1;
     else if (word.tag === 'adverb' && INNER.has(words[at + 1]?.tag ?? 'fact')) continue;
     else if (INNER.has(word.tag)) {
       const next = words[at + 1];
+      const isOwned = isOwner(next) && HEADS.has(words[at + 2]?.tag ?? 'fact');
       const ends =
-        next === undefined || at + 1 >= limit || !isSoft(next.gap) || !INNER.has(next.tag);
+        next === undefined ||
+        at + 1 >= limit ||
+        !isSoft(next.gap) ||
+        !(INNER.has(next.tag) || isOwned);
+      if (isOwned) end = at + 1;
       if (word.tag === 'participle' && ends) break;
       if (ends) {
         end = at + 1;
