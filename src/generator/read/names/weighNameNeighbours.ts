@@ -94,6 +94,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       !isCased(first) &&
       !scene.namings.some(({ how }) => how === 'key') &&
       members[1]?.[0] === first &&
+      !lexicon.has('streetEndings', run.at(-1)?.lower ?? '') &&
       !isAllCommon &&
       endsAsKind(members[0] ?? []) &&
       /^,/.test(ending.trimStart()) &&
