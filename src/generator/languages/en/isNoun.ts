@@ -64,7 +64,7 @@ function isGoverned(words: readonly Word[], at: number): boolean {
   );
 }
 
-const SITE = /^(?:web ?)?(?:site|page)s?$|^(?:app|platform|portal)$/;
+export const SITE = /^(?:web ?)?(?:site|page)s?$|^(?:app|platform|portal)$/;
 
 /** "Construct a tenant rights information website". */
 function isInCompound(words: readonly Word[], at: number): boolean {

@@ -2,7 +2,7 @@ import filter from 'virtual:ordinary-english';
 
 import type { Tag, Word } from '../../read/text/words';
 import { WordFilter } from '../WordFilter';
-import { isNoun, OBJECTS, SUBJECTS } from './isNoun';
+import { isNoun, OBJECTS, SITE, SUBJECTS } from './isNoun';
 import { stemsOf } from './stems';
 import { lexicon, nlp } from './tagger';
 import { isTaggerWord } from './taggerWords';
@@ -114,7 +114,7 @@ export function tagEnglish(words: readonly Word[]): void {
       word.tag === 'adjective' &&
       /\p{L}{4}ing$/u.test(word.lower) &&
       tagged[at + 1]?.tag === 'noun' &&
-      !isCommonEnglish(word.lower)
+      (!isCommonEnglish(word.lower) || SITE.test(tagged[at + 1]?.lower ?? ''))
     )
       word.tag = 'gerund';
     /* "One vintage bus", "one red van" */

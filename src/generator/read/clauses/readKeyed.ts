@@ -255,7 +255,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     draft.claims.push({ words, role: 'offering', reason });
     return false;
   }
-  if (named !== null && isRefusing(words, lexicon)) {
+  /* "Testimonials: none yet" */
+  const isNone = words.length < LONGEST_TITLE && lexicon.has('nothings', words[0]?.lower ?? '');
+  if (named !== null && (isNone || isRefusing(words, lexicon))) {
     draft.refused.push({ ...itemOf(key, 'refuse', context), section: named });
     draft.claims.push({ words, role: 'refusal', reason });
     return false;

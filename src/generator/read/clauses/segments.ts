@@ -91,8 +91,16 @@ export function readClauses(
     if (isItem && label.length === 0 && parts.length > 1 && lexicon.isKey(lowered(opening)))
       label = parts.shift() ?? [];
     for (const [index, part] of parts.entries()) {
-      const { key, body } =
-        index === 0 && label.length > 0
+      /* "What do we refuse? Prices, a blog." */
+      const asked = parts[index - 1];
+      const isAnswer =
+        asked !== undefined &&
+        isQuestionKey(asked, part, lexicon) &&
+        !isQuestionKey(part, parts[index + 1], lexicon);
+      if (isQuestionKey(part, parts[index + 1], lexicon)) continue;
+      const { key, body } = isAnswer
+        ? { key: asked, body: part }
+        : index === 0 && label.length > 0
           ? { key: label, body: part }
           : index === 0 && lead > 0
             ? { key: part.slice(0, lead), body: part.slice(lead) }
@@ -140,6 +148,17 @@ export function readClauses(
   }
   return clauses;
 }
+
+/** Whether words are a question that the next sentence of the line answers, as the value of a key. */
+const isQuestionKey = (
+  words: readonly Word[],
+  next: readonly Word[] | undefined,
+  { isKey }: Pick<Lexicon, 'isKey'>,
+): boolean =>
+  words.length > 1 &&
+  words.length <= LONGEST_KEY &&
+  /^\s*\?/.test(next?.[0]?.gap ?? '') &&
+  isKey(lowered(words));
 
 /** Whether words are a key, or begin with one: "Rubriques attendues". */
 const isKeyLed = (words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): boolean =>

@@ -179,7 +179,7 @@ export function weighNameBehind(
   score.add(
     -75,
     'goes on with who tells',
-    naming?.how !== 'person' &&
+    !(naming?.how === 'person' && !run.some(({ tag }) => tag === 'and')) &&
       next?.tag === 'and' &&
       isSoft(next.gap) &&
       lexicon.has('tellers', words[to + 1]?.lower ?? ''),

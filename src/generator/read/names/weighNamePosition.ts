@@ -303,6 +303,22 @@ export function weighNamePosition(
     'a language',
     isAlone && index > 0 && lexicon.has('languageNames', proper.at(-1)?.lower ?? ''),
   );
+  /* "Shop 17, Wing Fat Arcade, Tsim Sha Tsui, Kowloon", "Teshie First Junction, Accra, opposite the station" */
+  const isAddress =
+    (lexicon.has('addressUnits', words[0]?.lower ?? '') && /^\d/.test(words[1]?.text ?? '')) ||
+    words.some(
+      ({ lower, gap, tag }, at) =>
+        at > to &&
+        tag === 'preposition' &&
+        /^\s*,/.test(gap) &&
+        lexicon.has('landmarkLinks', lower) &&
+        words[at + 1]?.tag === 'article',
+    );
+  score.add(
+    -90,
+    'in an address',
+    index === 0 && clause.key === null && !isNamed && !isQuoted && !isBusiness && isAddress,
+  );
   score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
   score.add(
     -10,

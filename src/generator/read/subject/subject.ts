@@ -6,7 +6,11 @@ import { cleanSubject } from './cleanSubject';
 import { kindIn } from './kinds';
 import { behindName, kindInName, kindsTold, workTold } from './subjectCandidates';
 import { weighSubject } from './weighSubject';
+import { endsIn } from '../text/lexicon';
 import { lowered } from '../text/phrases';
+
+/** What speaks against whom a site is for, where it is said what it is. */
+const WHOM = 40;
 
 /** Everything that may say what the site is about, the surest first. */
 export function rankedSubjects(
@@ -38,6 +42,21 @@ export function rankedSubjects(
     (one) => kindIn(language.kinds, one.words, ({ length }) => length)?.trade !== GENERAL,
   );
   const work = workTold(clauses, language);
+  /** "A tide forecast | web app for small-boat anglers": what it is stands before whom it is for. */
+  const isFor = ({ words: whole, by }: Candidate): boolean => {
+    const head = whole.at(-1)?.lower ?? '';
+    const isCrowd =
+      language.lexicon.has('audiences', head) || endsIn('crowdEndings', head, language.lexicon);
+    return (
+      by === 'about' &&
+      isCrowd &&
+      draft.subjects.some(
+        (other) =>
+          other.by === 'made' &&
+          (cleanSubject(other, language, others)?.at(-1)?.at ?? Infinity) < (whole[0]?.at ?? 0) - 2,
+      )
+    );
+  };
   const told = [
     ...draft.subjects,
     ...kindsTold(clauses, language),
@@ -53,7 +72,8 @@ export function rankedSubjects(
       isKindNamed,
       isWorkTold: work.length > 0,
     });
-    return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
+    const weight = sum - (isFor(candidate) ? WHOM : 0);
+    return weight > 0 ? [{ words, weight, reason, by: candidate.by }] : [];
   });
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);
 }
