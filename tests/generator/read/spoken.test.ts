@@ -50,6 +50,11 @@ describe('what it is about', () => {
     ['A place for my late mother’s pottery, Ife, mostly bowls.', 'pottery'],
     ['I write on behalf of a brass band from Selby. I drive the van.', 'brass band'],
     ['Quick one. Wasp nest collection around Selby. Free if low.', 'Wasp nest collection'],
+    ['Implement a tide forecast web app for small-boat anglers.', 'tide forecast'],
+    ['Please implement a stargazing website showing dark sites for astronomers.', 'stargazing'],
+    ['Develop a website that tracks local water quality for anglers.', 'water quality'],
+    ['A web app for managing a shared allotment’s tool shed.', 'tool shed'],
+    ['hufschmied raum celle, barhufbearbeitung, nummer 0151 000 22608', 'hufschmied'],
   ])('is found in %j', async (prompt, subject) => {
     expect((await understand(prompt)).subject?.value).toContain(subject);
   });
@@ -77,6 +82,8 @@ describe('what it is called', () => {
     ['Vacuum cleaner repairs, North Main Street Cork. Belts, hoses.'],
     ['need website 4 my tuk tuk tours in galle pls'],
     ['We sweep chimneys in Ennis. We don’t do stoves, that’s Declan in Gort.'],
+    ['We are Elena and Tommaso and we have a snail farm near Cherasco.'],
+    ['Osu First Junction, Accra, opposite the filling station. We carve coffins.'],
   ])('is nothing in %j', async (prompt) => {
     expect((await understand(prompt)).name).toBeNull();
   });
@@ -119,6 +126,11 @@ describe('what must not be there', () => {
   it.each([
     ['Who: a wig maker in Glasgow\nDoesn’t want: reviews, red curtains', 'testimonials'],
     ['1. Company. Havran, foundry.\n2. What must not be there. No blog, no stories.', 'posts'],
+    ['Who is asking? Rad, couriers in Ghent.\n\nWhat do we refuse? Client quotes.', 'testimonials'],
+    [
+      'Trading as: Passable\nWhat: driving lessons in Cardiff\nTestimonials: none yet so leave off',
+      'testimonials',
+    ],
     ['Bitte setze die Weboberfläche „Parzello“ um. Verzichte auf eine Preisseite.', 'pricing'],
   ])('is refused: %j', async (prompt, section) => {
     const { refusals } = await understand(prompt);

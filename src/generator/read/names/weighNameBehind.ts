@@ -176,13 +176,14 @@ export function weighNameBehind(
       [1, 2, 3, 4].some((ahead) => kinds.phrases.lengthAt(words, to + ahead) > 0),
   );
   /* "We are Thabo and Inge and we run a farm" */
+  const behind = next === undefined ? (scene.clauses[index + 1]?.words ?? []) : words.slice(to);
   score.add(
-    -75,
+    run.some(({ tag, gap }) => tag === 'and' && gap === ' ') ? -115 : -75,
     'goes on with who tells',
     !(naming?.how === 'person' && !run.some(({ tag }) => tag === 'and')) &&
-      next?.tag === 'and' &&
-      isSoft(next.gap) &&
-      lexicon.has('tellers', words[to + 1]?.lower ?? ''),
+      behind[0]?.tag === 'and' &&
+      isSoft(behind[0].gap) &&
+      lexicon.has('tellers', behind[1]?.lower ?? ''),
   );
   score.add(
     45,

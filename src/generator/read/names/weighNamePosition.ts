@@ -307,9 +307,8 @@ export function weighNamePosition(
   const isAddress =
     (lexicon.has('addressUnits', words[0]?.lower ?? '') && /^\d/.test(words[1]?.text ?? '')) ||
     words.some(
-      ({ lower, gap, tag }, at) =>
+      ({ lower, gap }, at) =>
         at > to &&
-        tag === 'preposition' &&
         /^\s*,/.test(gap) &&
         lexicon.has('landmarkLinks', lower) &&
         words[at + 1]?.tag === 'article',
