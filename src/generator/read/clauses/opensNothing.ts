@@ -139,7 +139,7 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
     /* "Look | up a grave", "look | words up" */
     ({ words, from, context: { lexicon } }) =>
       lexicon.has('particles', words[from]?.lower ?? '') ||
-      (words[from]?.tag === 'noun' && words[from + 1]?.lower === 'up'),
+      (words[from]?.tag === 'noun' && lexicon.has('separated', words[from + 1]?.lower ?? '')),
     ({ words, frame, context: { lexicon } }) => isAskedHow(words.slice(0, frame.from), lexicon),
     /* "Think Uber but for harvesters" */
     ({ frame, frames }) =>
