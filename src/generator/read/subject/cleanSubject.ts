@@ -46,12 +46,8 @@ export function cleanSubject(
     const start = rest.findIndex(({ at }) => phrase.some((word) => word.at === at));
     const isLed = rest.slice(0, Math.max(0, start)).every(({ tag }) => LOOSE.has(tag));
     if (start > 0 && isLed) rest = without(rest.slice(start), [phrase]);
-    else if (start > 0) {
-      rest = rest.slice(0, start);
-      /* "Hufschmied | raum Celle" */
-      if (lexicon.spelling.capitalNouns && lexicon.classes.get('in')?.has(rest.at(-1)?.lower ?? ''))
-        rest = rest.slice(0, -1);
-    } else if (start === 0) rest = without(rest, [phrase]);
+    else if (start > 0) rest = rest.slice(0, start);
+    else if (start === 0) rest = without(rest, [phrase]);
   }
   /* "A dog groomer | covering north Leeds", "a rugby side | playing out of Regina" */
   const acting = rest.findIndex(
