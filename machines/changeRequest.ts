@@ -21,7 +21,7 @@ import { untilDrawn } from './untilDrawn';
  * is the scope. What was not understood stays in the field, which is folded away until it is wanted.
  *
  * Input: the builder whose site it is, and the outline. `readChanges` reads a sentence and rejects when it cannot. The builder is told
- * `changes.apply`; a site that changes meanwhile is read again. No generation is spent. Emits nothing.
+ * `changes.apply`; a site that changes meanwhile is read again. What is to be applied while the list is read again is applied once it is. No generation is spent. Emits nothing.
  */
 export const changeRequestMachine = setup({
   types: {} as {
@@ -81,6 +81,8 @@ export const changeRequestMachine = setup({
           change.id === id ? { ...change, isOut: !change.isOut } : change,
         ),
     }),
+    press: assign({ isPressed: true }),
+    release: assign({ isPressed: false }),
     tellBuilder: sendTo(
       ({ context, self }) => context.builderRef ?? self,
       ({ context }) => ({ type: 'changes.apply', ...askedOf(context) }),
@@ -100,6 +102,8 @@ export const changeRequestMachine = setup({
     hasWords: ({ context }) => !isBlank(context.words) && buildOf(context.builderRef) !== null,
     hasSite: ({ context }) => buildOf(context.builderRef) !== null,
     hasChanges: (_, { changes }: ChangesRead) => changes.length > 0,
+    isToApply: ({ context }, { changes }: ChangesRead) =>
+      context.isPressed && changes.some(({ isOut }) => !isOut),
     hasChange: ({ context }, { id }: { id: string }) =>
       context.changes.some((change) => change.id === id),
     isAnyIn: ({ context }) => context.changes.some(({ isOut }) => !isOut),
@@ -135,10 +139,16 @@ export const changeRequestMachine = setup({
     ready: { entry: 'forget', on: { 'request.cancel': 'folded' } },
     reading: {
       tags: ['busy', 'listed'],
+      entry: 'release',
       invoke: {
         src: 'readChanges',
         input: ({ context }) => asked(context),
         onDone: [
+          {
+            guard: { type: 'isToApply', params: ({ event }) => event.output },
+            target: 'applying',
+            actions: { type: 'setRead', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'hasChanges', params: ({ event }) => event.output },
             target: 'proposed',
@@ -153,6 +163,8 @@ export const changeRequestMachine = setup({
       },
       on: {
         'request.cancel': 'ready',
+        // The list that is read again still stands there, with its button.
+        'changes.apply': { guard: 'isAnyIn', actions: 'press' },
         'build.changed': [
           { guard: 'hasSite', target: 'reading', reenter: true },
           { target: 'ready' },

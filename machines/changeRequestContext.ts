@@ -19,6 +19,8 @@ export interface ChangeRequestContext {
   message: string;
   /** What a language model made of the words that the rules could not read, unchecked; null: it was not asked. */
   answer: { value: unknown } | null;
+  /** Apply was pressed while the list was read again. */
+  isPressed: boolean;
 }
 
 export type ChangeRequestEvent =
@@ -35,7 +37,7 @@ export type ChangeRequestEvent =
   | { type: 'section.changed' };
 
 /** Before anything was read. */
-export const nothing = { changes: [], unread: [], message: '', answer: null };
+export const nothing = { changes: [], unread: [], message: '', answer: null, isPressed: false };
 
 /** Words that ask for something, and change nothing. */
 export const missedOf = (unread: readonly UnreadWords[]) =>

@@ -131,6 +131,17 @@ describe('changeRequestMachine', () => {
     expect([title(), away()]).toEqual(['Crumb & Ember', { faq: 'removed' }]);
   });
 
+  it('applies the rest where Apply is pressed while it is read again', async () => {
+    const { actor, say, until, state, title, away } = start();
+    say(SENTENCE);
+    await until('proposed');
+    actor.send({ type: 'change.toggle', id: '0.0.name' });
+    expect(state()).toBe('reading');
+    actor.send({ type: 'changes.apply' });
+    await until('applied');
+    expect([title(), away()]).toEqual(['Crumb & Ember', { faq: 'removed' }]);
+  });
+
   it('applies nothing while all is taken out', async () => {
     const { actor, say, until, state } = start();
     say(SENTENCE);
