@@ -97,8 +97,9 @@ test('fault 82: a first site without what it is shown with says that the network
   const loaded = loadedIn(context);
   const release = await withhold(context, /\/assets\/siteParts-.*\.js/);
   await signIn(page, email);
-  await openScreen(page, 'Website Builder');
+  // With a network a part that fails loads the page again, once.
   await loaded.rest('worker');
+  await openScreen(page, 'Website Builder');
   await promptField(page).fill(prompt);
   await context.setOffline(true);
   await page.keyboard.press('Control+Enter');
