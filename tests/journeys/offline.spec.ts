@@ -69,8 +69,11 @@ test('fault 82: a screen not loaded yet says so inside the editor, and opens whe
   context,
   email,
 }) => {
+  const loaded = loadedIn(context);
   const release = await withhold(context, /\/assets\/UIComponentsRoute-.*\.js/);
   await signIn(page, email);
+  // With a network a part that fails loads the page again, once.
+  await loaded.rest('worker');
   await openScreen(page, 'Website Builder');
   await promptField(page).fill(prompt);
   await context.setOffline(true);
