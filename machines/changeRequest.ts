@@ -21,7 +21,8 @@ import { untilDrawn } from './untilDrawn';
  * is the scope. What was not understood stays in the field, which is folded away until it is wanted.
  *
  * Input: the builder whose site it is, and the outline. `readChanges` reads a sentence and rejects when it cannot. The builder is told
- * `changes.apply`; a site that changes meanwhile is read again. What is to be applied while the list is read again is applied once it is. No generation is spent. Emits nothing.
+ * `changes.apply`; a site that changes meanwhile is read again, and what is to be applied while it is read is applied after that.
+ * No generation is spent. Emits nothing.
  */
 export const changeRequestMachine = setup({
   types: {} as {
