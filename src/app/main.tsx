@@ -3,14 +3,12 @@ import '../theme/fonts';
 import { awaitFirstInteraction } from '../services/firstInteraction';
 import { markPage } from '../services/pageMarks';
 import { reloadOnStaleChunk } from '../services/staleChunk';
-import type * as Start from './start';
 
 /*
  * The whole of the script that a public page needs to be read, and no more: the HTML is there, its links are links. The
  * app takes it over at the first sign that a person may want more than that. Every other page needs the app at once.
  */
-let app: typeof Start | null = null;
-reloadOnStaleChunk(() => app?.intendedPath() ?? location.href);
+reloadOnStaleChunk();
 markPage();
 
 const path = location.pathname.replace(/\/+$/, '') || '/';
@@ -27,6 +25,6 @@ function isOnTheWayIn(): boolean {
 }
 
 async function takeOver(onTaken: () => void) {
-  app = await import('./start');
-  await app.start(onTaken);
+  const { start } = await import('./start');
+  await start(onTaken);
 }

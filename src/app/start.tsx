@@ -1,17 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, matchRoutes } from 'react-router-dom';
 
 import { Providers } from './Providers';
+import { loadRoute } from './routes/appRoute';
+import { AppRoutes } from './routes/AppRoutes';
 import { signInPage } from './routes/publicPages';
 import { routes } from './routes/routes';
-
-let router: ReturnType<typeof createBrowserRouter> | null = null;
-
-/** Where the page is or is about to go, as a path. */
-export function intendedPath(): string {
-  return createPath(router?.state.navigation.location ?? location);
-}
 
 /** Draws the page of the current address, or takes over the HTML that is already there, and then calls back. */
 export async function start(onStarted: () => void): Promise<void> {
@@ -23,19 +18,13 @@ export async function start(onStarted: () => void): Promise<void> {
   if (isPrerendered) {
     // The HTML is already there: its screen must be, too, before React compares the two.
     try {
-      await Promise.all(
-        matched.map(async (route) => {
-          if (typeof route.lazy === 'function')
-            Object.assign(route, await route.lazy(), { lazy: undefined });
-        }),
-      );
+      await Promise.all(matched.map(loadRoute));
     } catch (error) {
       // What is there to be read stays; a form that will never work must say so.
       if (matched.at(-1)?.path !== signInPage.path) throw error;
       isPrerendered = false;
     }
   }
-  router = createBrowserRouter(routes);
   const app = (
     <Providers>
       <Started
@@ -44,7 +33,9 @@ export async function start(onStarted: () => void): Promise<void> {
           onStarted();
         }}
       >
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <AppRoutes routes={routes} />
+        </BrowserRouter>
       </Started>
     </Providers>
   );

@@ -1,10 +1,9 @@
 import { isOnline } from './network';
+import { reloadPage } from './page';
 import { storedEntry } from './storedEntry';
 
 /** Milliseconds after which a page that should have been replaced is still there: the person chose to stay. */
 const STAYED_AFTER = 1500;
-/** Milliseconds in which the router enters the failed page into the history: Back then leads to the one before. */
-const COMMITTED_AFTER = 50;
 
 const reloadedFrom = storedEntry<string>({
   area: 'session',
@@ -37,18 +36,18 @@ const shownBuild = () =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
 /**
- * After a deploy an open page may ask for chunks that no longer exist; loading `intended()` from the server once brings
- * the new build. Where the same build came back, however many of its chunks are missing, or storage is blocked so that
+ * After a deploy an open page may ask for chunks that no longer exist; loading the page from the server once brings the
+ * new build. Where the same build came back, however many of its chunks are missing, or storage is blocked so that
  * this cannot be known, the error is left to the error page. Without a network nothing is loaded: the open page is all there is.
  */
-export function reloadOnStaleChunk(intended: () => string): void {
+export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     if (!isOnline()) return;
     const build = shownBuild();
     if (isLeaving || reloadedFrom.read() === build || !reloadedFrom.write(build)) return;
     setLeaving(true);
-    setTimeout(() => location.replace(intended()), COMMITTED_AFTER);
-    setTimeout(() => setLeaving(false), COMMITTED_AFTER + STAYED_AFTER);
+    reloadPage();
+    setTimeout(() => setLeaving(false), STAYED_AFTER);
   });
 }
 

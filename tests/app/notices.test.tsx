@@ -2,11 +2,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, emit, setup } from 'xstate';
 
 import type { Notice } from '../../machines/notice';
+import { AppRoutes } from '../../src/app/routes/AppRoutes';
 import { RootRoute } from '../../src/app/routes/RootRoute';
 import { loadToasts, tellNoticesOf, useNotices } from '../../src/app/wiring/notices';
 import { system } from '../../src/theme/system';
@@ -34,37 +35,43 @@ afterEach(() => {
   clearToasts();
 });
 
-/** The screen that begins a flow, and another one. */
+/** The screen that begins a flow, and another one, to which `leave` goes. */
 function openApp(Begun: () => null) {
-  const router = createMemoryRouter(
-    [
-      {
-        Component: RootRoute,
-        children: [
-          { path: '/editor', Component: Begun },
-          { path: '/', element: <h1>Elsewhere</h1> },
-        ],
-      },
-    ],
-    { initialEntries: ['/editor'] },
-  );
+  let navigate: NavigateFunction = () => undefined;
+  const routes = [
+    {
+      Component: RootRoute,
+      children: [
+        {
+          path: '/editor',
+          Component: function Editor() {
+            navigate = useNavigate();
+            return <Begun />;
+          },
+        },
+        { path: '/', Component: () => <h1>Elsewhere</h1> },
+      ],
+    },
+  ];
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() =>
     root.render(
       <ChakraProvider value={system}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={['/editor']}>
+          <AppRoutes routes={routes} />
+        </MemoryRouter>
       </ChakraProvider>,
     ),
   );
   stop = () => act(() => root.unmount());
-  return router;
+  return { leave: () => act(async () => navigate('/')) };
 }
 
 it('tells what ends while another screen is shown, there', async () => {
   const generation = flow('Website generated');
   const end = tellNoticesOf(generation, 3000);
-  const router = openApp(() => null);
-  await act(() => router.navigate('/'));
+  const { leave } = openApp(() => null);
+  await leave();
   await act(async () => generation.send({ type: 'end' }));
   await vi.waitFor(() => expect(document.body.textContent).toContain('Website generated'));
   expect(document.querySelector('h1')?.textContent).toBe('Elsewhere');
@@ -73,13 +80,13 @@ it('tells what ends while another screen is shown, there', async () => {
 
 it('tells what a screen has begun as long as that screen is there', async () => {
   const form = flow('Message sent');
-  const router = openApp(() => {
+  const { leave } = openApp(() => {
     useNotices(form, 5000);
     return null;
   });
   await act(async () => form.send({ type: 'end' }));
   await vi.waitFor(() => expect(document.body.textContent).toContain('Message sent'));
-  await act(() => router.navigate('/'));
+  await leave();
   act(clearToasts);
   await act(async () => form.send({ type: 'end' }));
   expect(document.querySelectorAll('[data-scope=toast][data-part=root]').length).toBe(0);

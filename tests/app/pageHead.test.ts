@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+
+import type { Params } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { pageHead } from '../../src/app/head/pageHead';
@@ -85,20 +87,20 @@ describe('pageMetaOf', () => {
 
   it('asks the innermost route that says anything', () => {
     const matches = [
-      { params },
-      { params, handle: { title: 'Outer' } },
+      { params, route: {} },
+      { params, route: { handle: { title: 'Outer' } } },
       {
         params,
-        handle: { meta: ({ id = '' }: Record<string, string>) => ({ ...meta, title: id }) },
+        route: { handle: { meta: ({ id = '' }: Params) => ({ ...meta, title: id }) } },
       },
-      { params },
+      { params, route: {} },
     ];
     expect(pageMetaOf(matches)).toEqual({ ...meta, title: 'quickstart' });
     expect(documentTitle(pageMetaOf(matches))).toBe('quickstart · AI Website Builder');
   });
 
   it('leaves a page without a name the name of the product', () => {
-    expect(documentTitle(pageMetaOf([{ params }]))).toBe('AI Website Builder');
+    expect(documentTitle(pageMetaOf([{ params, route: {} }]))).toBe('AI Website Builder');
   });
 });
 

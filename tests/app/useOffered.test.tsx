@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
@@ -31,29 +31,28 @@ function openAt(address: string, typed: string, history: Build[] = []) {
     if (event.type === '@xstate.event' && event.event.type === 'suggestion.choose')
       chosen.push(event.event.prompt as string);
   });
+  let shown = '';
   const Page = () => {
+    shown = createPath(useLocation());
     useOfferedPrompt(builderRef);
     useOfferedBuild(builderRef);
     return null;
   };
-  const router = createMemoryRouter([{ path: '/editor/builder', Component: Page }], {
-    initialEntries: ['/', address],
-    initialIndex: 1,
-  });
   act(() =>
     root.render(
       <StrictMode>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[address]}>
+          <Page />
+        </MemoryRouter>
       </StrictMode>,
     ),
   );
-  const { pathname, search, hash } = router.state.location;
   return {
     prompt: builderRef.getSnapshot().context.prompt,
     chosen,
     notices,
     currentId: builderRef.getSnapshot().context.currentId,
-    address: pathname + search + hash,
+    address: shown,
   };
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { PublicHandle } from '../../src/app/head/pageMeta';
+import { loadRoute } from '../../src/app/routes/appRoute';
 import { publicPages } from '../../src/app/routes/publicPages';
 import * as about from '../../src/content/about';
 import { faq } from '../../src/content/faq';
@@ -88,7 +89,10 @@ const privacyText = readFileSync('src/content/legal/privacy.md', 'utf8');
 
 // One after the other: Node 20 fails where a library is imported and required at the same moment.
 const pages: { path: string; handle: PublicHandle }[] = [];
-for (const { path, lazy } of publicPages) pages.push({ path, handle: (await lazy()).handle });
+for (const page of publicPages) {
+  await loadRoute(page);
+  if (page.handle !== undefined) pages.push({ path: page.path, handle: page.handle });
+}
 const addresses = pages.flatMap(({ path, handle }) => handle.addresses ?? [path]);
 
 const HYPE =

@@ -1,10 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
+import type { AppRoute } from '../../src/app/routes/appRoute';
 import { routes } from '../../src/app/routes/routes';
 import { QUICK_ACTIONS } from '../../src/editor/dashboard/quickActions';
 
-function pathsIn(list: RouteObject[], base = ''): string[] {
+function pathsIn(list: AppRoute[], base = ''): string[] {
   return list.flatMap(({ path, index, children }) => {
     const here = path === undefined ? base : path.startsWith('/') ? path : `${base}/${path}`;
     return [

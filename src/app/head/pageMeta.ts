@@ -30,16 +30,15 @@ export interface PrivateHandle {
 }
 
 interface MatchedRoute {
-  handle?: unknown;
+  route: { handle?: PublicHandle | PrivateHandle };
   params: Readonly<Params<string>>;
 }
 
 /** What the innermost of the matched routes that says anything says about its page. */
 export function pageMetaOf(matches: readonly MatchedRoute[]): Partial<PageMeta> {
-  const { handle, params = {} } = matches.findLast((match) => match.handle != null) ?? {};
-  if (handle == null) return {};
-  const known = handle as PublicHandle | PrivateHandle;
-  return 'meta' in known ? known.meta(params) : { title: known.title };
+  const { route, params } = matches.findLast((match) => match.route.handle !== undefined) ?? {};
+  if (route?.handle === undefined || params === undefined) return {};
+  return 'meta' in route.handle ? route.handle.meta(params) : { title: route.handle.title };
 }
 
 /** The whole title of the document. */

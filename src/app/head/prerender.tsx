@@ -2,12 +2,14 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender as prerenderToStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 
 import { config } from '../../services/configuration';
 import { pageHead } from './pageHead';
 import { type PageMeta, pageMetaOf } from './pageMeta';
 import { Providers } from '../Providers';
+import { loadRoute } from '../routes/appRoute';
+import { AppRoutes } from '../routes/AppRoutes';
 import { notFoundPage, publicPages, signInPage } from '../routes/publicPages';
 import { routes } from '../routes/routes';
 import { robots, sitemap } from './sitemap';
@@ -33,7 +35,7 @@ export const textFiles = async (): Promise<Record<string, string>> => {
   };
 };
 
-/** Draws every public page at build time (specification section 2). Rejects when one redirects or fails. */
+/** Draws every public page at build time (specification section 2). Rejects when one fails. */
 export async function prerenderAll(): Promise<PrerenderedPage[]> {
   const addresses = (await allAddresses()).map(({ address }) => address);
   const pages: PrerenderedPage[] = [];
@@ -44,8 +46,9 @@ export async function prerenderAll(): Promise<PrerenderedPage[]> {
 /** The addresses of all public pages. */
 async function allAddresses(): Promise<{ address: string; isHidden: boolean }[]> {
   const pages = await Promise.all(
-    [...publicPages, signInPage].map(async ({ path, lazy }) => {
-      const { addresses = [path], isHidden = false } = (await lazy()).handle;
+    [...publicPages, signInPage].map(async (page) => {
+      await loadRoute(page);
+      const { addresses = [page.path], isHidden = false } = page.handle ?? {};
       return addresses.map((address) => ({ address, isHidden }));
     }),
   );
@@ -58,14 +61,10 @@ async function allAddresses(): Promise<{ address: string; isHidden: boolean }[]>
 async function prerender(address: string): Promise<PrerenderedPage> {
   const isAnyAddress = address === ANY_ADDRESS;
   const path = isAnyAddress ? '/404' : address;
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://prerender.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
-  // Otherwise the page would be built as the error page.
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  const matches = context.matches.map(({ route, params }) => ({ handle: route.handle, params }));
-  if (isAnyAddress !== (context.matches.at(-1)?.route.path === notFoundPage.path))
+  const matches = matchRoutes(routes, path) ?? [];
+  if (isAnyAddress !== (matches.at(-1)?.route === notFoundPage))
     throw new Error(`${path} is no page.`);
+  await Promise.all(matches.map(({ route }) => loadRoute(route)));
 
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -73,11 +72,9 @@ async function prerender(address: string): Promise<PrerenderedPage> {
   const { prelude } = await prerenderToStream(
     <CacheProvider value={cache}>
       <Providers>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={path}>
+          <AppRoutes routes={routes} />
+        </StaticRouter>
       </Providers>
     </CacheProvider>,
     // A large part would otherwise be sent hidden, for an inline script to put in its place.

@@ -1,8 +1,8 @@
 import '../wiring/toastsAtHand';
 
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useMatch, useMatches } from 'react-router-dom';
+import { use, useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { waitFor } from 'xstate';
 
 import { SessionGate } from '../../auth/SessionGate';
@@ -13,6 +13,7 @@ import { SignOutDialog } from '../../editor/shell/SignOutDialog';
 import { WorkspaceGate } from '../../editor/shell/WorkspaceGate';
 import { whenIdle } from '../../services/page';
 import { prepareGenerator } from '../../services/websiteWorker';
+import { ShownRoutes } from './appRoute';
 import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from '../head/pageMeta';
 import { sessionRef } from '../wiring/session';
@@ -20,23 +21,19 @@ import { loadSiteParts } from '../wiring/siteParts';
 import { actorsOf, liveWorkspaceMachine, WorkspaceContext } from '../wiring/workspace';
 
 /** Lets the session open the workspace. Whoever is known to be signed in sees the screen once what they kept was read. */
-export async function loader() {
+export async function enter(): Promise<void> {
   sessionRef.start();
   sessionRef.send({ type: 'editor.entered', workspace: liveWorkspaceMachine });
   const { workspaceRef } = sessionRef.getSnapshot().context;
   if (workspaceRef !== null) {
     await waitFor(workspaceRef, (snapshot) => !snapshot.matches('waiting'));
   }
-  return null;
 }
-
-/** The workspace outlives every navigation inside of the editor. */
-export const shouldRevalidate = () => false;
 
 /** The guard (specification section 2): nothing of the editor is drawn before somebody is signed in. */
 export function Component() {
   const location = useLocation();
-  const { title = null } = pageMetaOf(useMatches());
+  const { title = null } = pageMetaOf(use(ShownRoutes));
   const isSignedOut = useSelector(sessionRef, (snapshot) => snapshot.matches('signedOut'));
   const reason = useSelector(sessionRef, ({ context }) => context.reason);
   const user = useSelector(sessionRef, ({ context }) => context.user);

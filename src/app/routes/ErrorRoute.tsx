@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRouteError } from 'react-router-dom';
 
 import { ErrorScreen } from '../../marketing/error/ErrorScreen';
 import { isOnline, whenOnline } from '../../services/network';
@@ -7,8 +6,8 @@ import { goBack, reloadPage } from '../../services/page';
 import { isReloading, isStaleChunkError, watchReloading } from '../../services/staleChunk';
 
 /** A screen that could not be drawn or loaded. */
-export function ErrorRoute() {
-  const isMissing = isStaleChunkError(useRouteError());
+export function ErrorRoute({ error }: { error: unknown }) {
+  const isMissing = isStaleChunkError(error);
   const [isOffline] = useState(() => isMissing && !isOnline());
   const isLeaving = useSyncExternalStore(watchReloading, isReloading, () => false);
   useEffect(() => (isOffline ? whenOnline(reloadPage) : undefined), [isOffline]);

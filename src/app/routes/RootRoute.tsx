@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { use, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { PAGE_HEADING_ID } from '../../ui/PageHeading';
 import { showInHead } from '../../services/pageHead';
 import { documentTitle, pageMetaOf } from '../head/pageMeta';
+import { ShownRoutes } from './appRoute';
 import { STAYS_ON_PAGE } from './staysOnPage';
 import { useToaster } from '../wiring/notices';
 import { watchSession } from '../wiring/watchSession';
 
 /** What every page gets: the notices, its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
-  const meta = pageMetaOf(useMatches());
+  const meta = pageMetaOf(use(ShownRoutes));
   const title = documentTitle(meta);
   const { description = null } = meta;
   const location = useLocation();

@@ -18,9 +18,8 @@ const liveSignInCallbackMachine = signInCallbackMachine.provide({
 });
 
 /** The link is completed as soon as the session can hear of it. */
-export function loader() {
+export function enter(): void {
   sessionRef.start();
-  return null;
 }
 
 export function Component() {

@@ -1,14 +1,12 @@
-import type { RouteObject } from 'react-router-dom';
-
 import { isOnline } from '../../services/network';
 import type { PrivateHandle } from '../head/pageMeta';
+import type { AppRoute } from './appRoute';
 import type { Load } from './waitingScreen';
 
 const loadWaitingScreen = () => import('./waitingScreen');
 
 /**
- * A screen of the editor. The router keeps what `lazy` gave for good, also a failure: without a network it gets a panel that
- * says so and loads the screen once there is one.
+ * A screen of the editor. Without a network it is a panel that says so, and that loads the screen once there is one.
  */
 function screen(title: string, load: Load): { handle: PrivateHandle; lazy: Load } {
   return {
@@ -36,9 +34,9 @@ export const editorScreens = [
   { path: 'settings', ...screen('Settings', () => import('./SettingsRoute')) },
   { path: 'billing', ...screen('Billing', () => import('./BillingRoute')) },
   { path: '*', ...screen('Page not found', () => import('./EditorNotFoundRoute')) },
-] satisfies RouteObject[];
+] satisfies AppRoute[];
 
 /** Loads all of them, so that going to one later asks the network for nothing. What fails is loaded when it is gone to. */
 export async function loadEditorScreens(): Promise<void> {
-  await Promise.allSettled(editorScreens.map(({ lazy }) => lazy()));
+  await Promise.allSettled(editorScreens.map(({ lazy }) => lazy?.()));
 }

@@ -7,9 +7,9 @@ interface PublicPageModule {
   handle: PublicHandle;
 }
 
-export interface PublicPage {
+export interface PublicPage extends Partial<PublicPageModule> {
   path: string;
-  lazy: () => Promise<PublicPageModule>;
+  lazy?: () => Promise<PublicPageModule>;
 }
 
 /**

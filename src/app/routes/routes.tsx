@@ -1,20 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
-
-import { editorScreens } from './editorScreens';
-import { ErrorRoute } from './ErrorRoute';
-import { LoadingRoute } from './LoadingRoute';
 import type { PrivateHandle } from '../head/pageMeta';
+import type { AppRoute } from './appRoute';
+import { editorScreens } from './editorScreens';
 import { notFoundPage, publicPages, signInPage } from './publicPages';
 import { RootRoute } from './RootRoute';
 
 const titled = (title: string): { handle: PrivateHandle } => ({ handle: { title } });
 
 /** Every address of the product (specification section 2, "Route table"). Screens are lazy; the public ones stand in `publicPages`. */
-export const routes: RouteObject[] = [
+export const routes: AppRoute[] = [
   {
     Component: RootRoute,
-    ErrorBoundary: ErrorRoute,
-    HydrateFallback: LoadingRoute,
     children: [
       { lazy: () => import('./PublicRoute'), children: [...publicPages, notFoundPage] },
       {
@@ -37,8 +32,6 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/view',
-    ErrorBoundary: ErrorRoute,
-    HydrateFallback: LoadingRoute,
     lazy: () => import('./ViewRoute'),
   },
 ];

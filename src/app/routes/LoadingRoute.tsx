@@ -1,4 +1,0 @@
-/** Before the first screen is there: nothing moves, nothing flashes. */
-export function LoadingRoute() {
-  return null;
-}
