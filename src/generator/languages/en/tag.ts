@@ -249,7 +249,10 @@ let ordinary: WordFilter | null = null;
 /** Whether a word is an ordinary one, or a form of one. */
 export function isCommonEnglish(word: string): boolean {
   const listed = (ordinary ??= WordFilter.read(filter));
-  const isKnown = (form: string): boolean => isTaggerWord(form) || listed.has(form);
+  /* The filter takes one of the many words for an ordinary one: an accent is looked at twice, "Kecskemét" is none. */
+  const isListed = (form: string): boolean =>
+    listed.has(form) && listed.has(form.normalize('NFD').replace(/\p{M}/gu, ''));
+  const isKnown = (form: string): boolean => isTaggerWord(form) || isListed(form);
   const plain = word.replace(/['’]s$/, '');
   if (isKnown(plain)) return true;
   const stems = stemsOf(plain);

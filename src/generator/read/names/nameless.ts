@@ -34,7 +34,10 @@ function nameAt(words: Phrase, lexicon: Lexicon): number {
 /** Whether a negation stands there, and only ordinary words between it and the name. */
 function deniesBetween(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
   const no = words.findIndex(
-    ({ tag, lower }, at) => at >= from && at < to && (tag === 'negation' || /n’t$/.test(lower)),
+    ({ tag, lower }, at) =>
+      at >= from &&
+      at < to &&
+      (tag === 'negation' || lexicon.has('lacks', lower) || /n’t$/.test(lower)),
   );
   if (no < 0) return false;
   const isBehind = from > 0 && lexicon.has('nameWords', words[from - 1]?.lower ?? '');

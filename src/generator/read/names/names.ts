@@ -11,10 +11,11 @@ export function nameCandidates(whole: NameScene): Candidate[] {
   const firsts = new Set(whole.clauses.map(({ key, words }) => (key ?? words)[0]));
   const scene = {
     ...whole,
-    namings: whole.namings.map((naming) => {
+    namings: whole.namings.filter(mayName).map((naming) => {
       const named = withoutPlace(naming, whole);
       const own = naming.how === 'key' ? withoutSort(named, whole) : named;
-      return { ...naming, words: withKind(own, whole, firsts) };
+      const words = withKind(own, whole, firsts);
+      return { ...naming, words: naming.how === 'called' ? inFull(words, whole) : words };
     }),
   };
   const said = scene.namings.flatMap(({ words }): Run[] => {
@@ -37,6 +38,39 @@ export function nameCandidates(whole: NameScene): Candidate[] {
   const surroundings = surroundingsOf(scene);
   return [...runs.values()].map((run) => weighName(scene, run, surroundings));
 }
+
+/** Whether what is said to be called so can be a name: "At" and "Today" cannot. */
+const mayName = ({ words: [first, next], how }: Naming): boolean =>
+  next !== undefined ||
+  !isCased(first) ||
+  (first?.tag !== 'preposition' && !(how === 'is' && first?.tag === 'adverb'));
+
+/** What is called so, as it stands longer elsewhere: "Marion Adair", "so Marion Adair Alterations". */
+function inFull(named: Phrase, { words, lexicon, kinds, capitalsTell }: NameScene): Phrase {
+  if (!capitalsTell || named.length < 2 || !named.every(isCapital)) return named;
+  for (const [at] of words.entries()) {
+    if (!named.every(({ lower }, index) => words[at + index]?.lower === lower)) continue;
+    let end = at + named.length;
+    while (isCapital(words[end]) && isSoft(words[end]?.gap ?? ',')) end += 1;
+    const added = words.slice(at + named.length, end);
+    const isKind =
+      added.length > 0 &&
+      added.length < 4 &&
+      (lexicon.has('businessWords', added.at(-1)?.lower ?? '') ||
+        added.some((_, index) => kinds.phrases.lengthAt(added, index) > 0) ||
+        isSaidSmall(added, words));
+    if (isKind) return words.slice(at, end);
+  }
+  return named;
+}
+
+/** Whether words written with capitals stand elsewhere in small letters: "faço transporte escolar". */
+const isSaidSmall = (added: Phrase, words: Phrase): boolean =>
+  words.some((_, at) =>
+    added.every(
+      ({ lower }, index) => words[at + index]?.lower === lower && !isCapital(words[at + index]),
+    ),
+  );
 
 /** A name without its kind in small letters: "Festival de títeres | Hilo Flojo". */
 function withoutSort(named: Phrase, { kinds, lexicon }: NameScene): Phrase {
@@ -98,6 +132,7 @@ function withoutPlace(
           lexicon.has('inWords', lower) &&
           at === words.length - 2 &&
           isCapital(words[at + 1]) &&
+          !(at === 1 && lexicon.isCommon(words[0]?.lower ?? '')) &&
           !lexicon.isCommon(words[at + 1]?.lower ?? ''))),
   );
   /* "Knead to Know | on Hindley Street" */

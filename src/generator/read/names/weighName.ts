@@ -11,6 +11,7 @@ import { weighNameOpening } from './weighNameOpening';
 import { weighNamePosition } from './weighNamePosition';
 import { weighNameQuotations } from './weighNameQuotations';
 import { weighNameSmall } from './weighNameSmall';
+import { weighNameTold } from './weighNameTold';
 import { weighNameWhere } from './weighNameWhere';
 
 /** What speaks against any run. */
@@ -28,6 +29,7 @@ export function weighName(scene: NameScene, run: Run, surroundings: Surroundings
   weighNamePosition(features, score);
   weighNameNeighbours(features, score);
   weighNameBehind(features, score);
+  weighNameTold(features, score);
   weighNameQuotations(features, score);
   return { words: features.run, weight: score.sum - THRESHOLD, reason: score.reason };
 }
@@ -52,7 +54,12 @@ function weighNaming(
   score.add(
     15,
     'the only thing that is called so',
-    naming?.how === 'other' && scene.namings.length === 1 && proper.length > 1 && isCapital(first),
+    naming?.how === 'other' &&
+      (isQuoted
+        ? scene.namings.length === 1
+        : scene.namings.every(({ words }) => words[0] === naming.words[0])) &&
+      proper.length > 1 &&
+      isCapital(first),
   );
   score.add(
     -50,

@@ -180,7 +180,11 @@ export function weighNameBehind(
   score.add(
     run.some(({ tag, gap }) => tag === 'and' && gap === ' ') ? -115 : -75,
     'goes on with who tells',
-    !(naming?.how === 'person' && !run.some(({ tag }) => tag === 'and')) &&
+    !(
+      naming !== undefined &&
+      ['person', 'called'].includes(naming.how) &&
+      !run.some(({ tag }) => tag === 'and')
+    ) &&
       behind[0]?.tag === 'and' &&
       isSoft(behind[0].gap) &&
       lexicon.has('tellers', behind[1]?.lower ?? ''),
@@ -194,6 +198,17 @@ export function weighNameBehind(
       /['’]s$/.test(last.lower) &&
       !lexicon.isCommon(last.lower.slice(0, -2)) &&
       kinds.phrases.lengthAt(words, to) > 0,
+  );
+  /* "Nazim's shoe repairs, my uncle had it" */
+  score.add(
+    20,
+    'somebody’s, before its kind and a comma',
+    isOne &&
+      from === 0 &&
+      isCapital(last) &&
+      /['’]s$/.test(last.lower) &&
+      !lexicon.isCommon(last.lower.slice(0, -2)) &&
+      (to + 2 >= words.length || /^\s*,/.test(words[to + 2]?.gap ?? '')),
   );
   /* "La Carnicería | no vende carne" */
   score.add(

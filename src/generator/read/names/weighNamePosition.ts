@@ -146,7 +146,7 @@ export function weighNamePosition(
       members.length > 3 &&
       isCapital(first) &&
       capitals <= 2 &&
-      !(isOrdinary && from === 0),
+      !((isOrdinary || (isOne && index > 0)) && from === 0),
   );
   /* "Bagpipe reeds, Oban, …, Alasdair Munro Reeds" */
   score.add(

@@ -151,6 +151,7 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     from,
     to,
     index,
+    key: scene.clauses[index]?.key ?? null,
     lexicon,
     kinds,
     capitalsTell,

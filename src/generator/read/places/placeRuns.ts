@@ -32,6 +32,7 @@ export interface PlaceRun {
 
 /** Every run of words that may be where the business is, addresses among them. */
 export function placeRuns(scene: PlaceScene): PlaceRun[] {
+  const opening = scene.clauses[0]?.words;
   /* A short key names a role, a long one may say who and where: "Keys & Co in Leeds: flats and shops". */
   const parts = scene.clauses.flatMap(({ key, words }, index) =>
     (key !== null && key.length > 2 ? [key, words] : [words]).map((part) => ({
@@ -43,10 +44,35 @@ export function placeRuns(scene: PlaceScene): PlaceRun[] {
     words.flatMap(({ fact }, from): PlaceRun[] => {
       if (fact === 'address') return [{ words, from, to: from + 1, index }];
       if (fact !== null) return [];
-      return [...endsFrom(scene, words, from)].map((to) => ({ words, from, to, index }));
+      const ends = endsFrom(scene, words, from);
+      if (words === opening && isTownAt(scene, words, from)) ends.add(from + 1);
+      return [...ends].map((to) => ({ words, from, to, index }));
     }),
   );
 }
+
+/** "Village hall | hartsop", "surf camp | ericeira": an unknown word alone behind what the prompt begins with. */
+const isTownAt = ({ lexicon, kinds }: PlaceScene, words: Phrase, at: number): boolean => {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    at > 0 &&
+    !kinds.isHeadFirst &&
+    isCased(word) &&
+    !isCapital(word) &&
+    word.text.length > 3 &&
+    isSoft(word.gap) &&
+    (next === undefined || !isSoft(next.gap)) &&
+    ['noun', 'name', 'other'].includes(word.tag) &&
+    !lexicon.isCommon(word.lower) &&
+    !lexicon.isCommon(word.lower.replace(/s$/, '')) &&
+    !lexicon.notPlaces.has(word.lower) &&
+    (lexicon.has('businessWords', words[at - 1]?.lower ?? '') ||
+      [1, 2, 3].some(
+        (length) => at >= length && kinds.phrases.endsAt(words, at - length, at).includes(at),
+      ))
+  );
+};
 
 /** Where a place that begins at a word may end: a known one, a run of capitals, and an unusual word behind a word of place. */
 function endsFrom(

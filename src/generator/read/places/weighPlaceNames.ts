@@ -62,7 +62,10 @@ export function weighPlaceNames(
   score.add(
     27,
     'the end of the name',
-    inName && link?.tag === 'preposition' && name?.words.at(-1) === last,
+    inName &&
+      link?.tag === 'preposition' &&
+      name?.words.at(-1) === last &&
+      (isKnown || !kinds.isHeadFirst || name.words.length > 3),
   );
   score.add(
     14,

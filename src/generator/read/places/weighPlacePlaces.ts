@@ -29,6 +29,7 @@ export function weighPlacePlaces(
     isCountry,
     isRegionAt,
     isInRegion,
+    key,
   }: PlaceFeatures,
   score: Score,
 ): void {
@@ -237,6 +238,50 @@ export function weighPlacePlaces(
       words.length - to < 4,
   );
   score.add(-45, 'the first of many', opensList && (marked === null || isCountry));
+  /* "Av. Giráldez 1187 | Huancayo" */
+  score.add(
+    40,
+    'behind its street',
+    isKnown && isCapitalised && before?.fact === 'address' && /^[ ,]*$/.test(first.gap),
+  );
+  /* "Bari Modugno Bitonto, ritiro e consegna" */
+  score.add(
+    38,
+    'the first of several with capitals, without marks',
+    isKnown &&
+      isCapitalised &&
+      from === 0 &&
+      to - from === 1 &&
+      isPlaceAt(to) &&
+      isSoft(next?.gap ?? ',') &&
+      !lexicon.has('regions', next?.lower ?? '') &&
+      isPlaceAt(to + 1) &&
+      isSoft(words[to + 1]?.gap ?? ','),
+  );
+  /* "Eleven years of it: Naples, Izmir, Tbilisi, one in Hull" */
+  const others = words.filter(
+    (word, at) => (at < from || at >= to) && isCapital(word) && !lexicon.isCommon(word.lower),
+  );
+  score.add(
+    -60,
+    'one of several that a key tells',
+    isKnown &&
+      key !== null &&
+      key.length > 2 &&
+      others.length > 1 &&
+      words.some(({ gap }) => /,/.test(gap)),
+  );
+  /* "The municipal swimming pool of | Port Skerrow" */
+  score.add(
+    40,
+    'whose public place it is',
+    isCapitalised &&
+      link !== undefined &&
+      lexicon.complements.has(link.lower) &&
+      words
+        .slice(Math.max(0, from - 6), from)
+        .some(({ lower }) => lexicon.has('publicWords', lower)),
+  );
 }
 
 /** "小値賀島": a word that says by its last sign that it is a place. */

@@ -132,12 +132,22 @@ export function weighPlacePosition(
   /* "The Newland Allotment Association (Hull)" */
   score.add(60, 'in brackets behind the name', isNamed && isBracketed);
   score.add(3, 'ends its clause', next === undefined && from > 0);
-  score.add(
-    20,
-    'behind its kind',
+  const isBehindKind =
     [1, 2, 3].some(
       (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
-    ) && isSoft(first.gap),
+    ) && isSoft(first.gap);
+  score.add(20, 'behind its kind', isBehindKind);
+  /* "Surf camp ericeira // beginner weeks" */
+  score.add(
+    25,
+    'unknown, behind its kind, in small letters',
+    isBehindKind &&
+      index === 0 &&
+      closes &&
+      !isKnown &&
+      !isCapitalised &&
+      isCased(first) &&
+      !kinds.isHeadFirst,
   );
   score.add(
     6,
