@@ -7,7 +7,7 @@ import type { Score } from '../Score';
 /** Words between a name and what it is said to be: "Le Fournil, | à Villeurbanne |, c’est un studio". */
 const LONGEST_PLACE = 5;
 
-/** What the words beside a run tell of it: what it is, how it is written, since when there is one. */
+/** What the words beside a run tell of it: what it is, since when there is one. */
 export function weighNameTold(
   {
     scene,
@@ -97,15 +97,6 @@ export function weighNameTold(
       naming === undefined &&
       !lexicon.classes.get('sitething')?.has(before?.lower ?? ''),
   );
-  /* "Cinefurgone, tutto attaccato" */
-  score.add(
-    62,
-    'said how it is written',
-    from === 0 &&
-      isCapital(first) &&
-      /^\s*[,(]/.test(ending) &&
-      (lexicon.classes.get('writtenAs')?.lengthAt(told, 0) ?? 0) > 0,
-  );
   /* "pero La Lechería se queda así" */
   score.add(
     70,
@@ -173,7 +164,7 @@ export function weighNameTold(
   score.add(
     -80,
     'towns in a row',
-    run.length > 1 && !isNamed && run.every((word) => isCapital(word) && scene.isPlace([word])),
+    run.length > 2 && !isNamed && run.every((word) => isCapital(word) && scene.isPlace([word])),
   );
   /* "nans 80th birthday party" */
   score.add(

@@ -151,7 +151,6 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     from,
     to,
     index,
-    key: scene.clauses[index]?.key ?? null,
     lexicon,
     kinds,
     capitalsTell,

@@ -29,7 +29,6 @@ export function weighPlacePlaces(
     isCountry,
     isRegionAt,
     isInRegion,
-    key,
   }: PlaceFeatures,
   score: Score,
 ): void {
@@ -257,30 +256,6 @@ export function weighPlacePlaces(
       !lexicon.has('regions', next?.lower ?? '') &&
       isPlaceAt(to + 1) &&
       isSoft(words[to + 1]?.gap ?? ','),
-  );
-  /* "Eleven years of it: Naples, Izmir, Tbilisi, one in Hull" */
-  const others = words.filter(
-    (word, at) => (at < from || at >= to) && isCapital(word) && !lexicon.isCommon(word.lower),
-  );
-  score.add(
-    -60,
-    'one of several that a key tells',
-    isKnown &&
-      key !== null &&
-      key.length > 2 &&
-      others.length > 1 &&
-      words.some(({ gap }) => /,/.test(gap)),
-  );
-  /* "The municipal swimming pool of | Port Skerrow" */
-  score.add(
-    40,
-    'whose public place it is',
-    isCapitalised &&
-      link !== undefined &&
-      lexicon.complements.has(link.lower) &&
-      words
-        .slice(Math.max(0, from - 6), from)
-        .some(({ lower }) => lexicon.has('publicWords', lower)),
   );
 }
 
