@@ -37,8 +37,24 @@ describe('a name', () => {
       'Dahl Nyman are surveyors from Tartu: five people. At present we’re found by luck.',
       'Dahl Nyman',
     ],
+    ['Pas de prêtre : La Cure, c’est un salon de thé à Vannes. Thé, cakes.', 'La Cure'],
+    [
+      'Non è un negozio: è la Casa del Tempo di Lucca, ci si scambiano ore.',
+      'Casa del Tempo di Lucca',
+    ],
+    ['It’s always been the Luxor and it’s staying the Luxor. A skating rink in Ohio.', 'Luxor'],
+    [
+      'Harrow Barometers\nThe Old Mill, 3 Silver Street, Wells BA5 1JY\nBarometers repaired.',
+      'Harrow Barometers',
+    ],
+    ['Chez Minou sounds like a café, but it is a cat hotel near Perth.', 'Chez Minou'],
+    ['moin, ich deck dächer in husum. heißen soll die seite Reetdach Jensen.', 'Reetdach Jensen'],
+    ['製材所だった建物で始めたクライミングジム「みさご」です。壁は4面。', 'みさご'],
+    ['गया के प्री-स्कूल "अंकुरम" के लिए वेबसाइट। फोटो गैलरी।', 'अंकुरम'],
+    ['ricks mobile welding laramie wy i come to you. gates, railings', 'Ricks Mobile Welding'],
+    ['website for big tims horseshoeing ocala fl. trims, shoes', 'Big Tims Horseshoeing'],
   ])('is found in %j', async (prompt, name) => {
-    expect(await nameOf(prompt)).toBe(name);
+    expect((await nameOf(prompt))?.toLowerCase()).toBe(name.toLowerCase());
   });
 
   it.each([
@@ -47,6 +63,7 @@ describe('a name', () => {
     'village hall brimfield - yoga, toddler group, hall hire',
     'Podiatry in Derby, first visit $98. Verrucas, ingrown nails, foot checks, running injuries.',
     'Ich schmiede Messer in Passau. Es gibt den Tageskurs Küchenbeil, das Wochenende. Name fehlt noch.',
+    'a site for my gutter cleaning in boise id, roofs, fronts',
     'A film, no name yet. About weavers. Shot on Foula and Fair Isle. We need a press kit.',
   ])('is not made up for %j', async (prompt) => {
     expect(await nameOf(prompt)).toBeNull();

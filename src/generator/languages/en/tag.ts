@@ -161,7 +161,10 @@ function isOwner(words: readonly Word[], at: number): boolean {
     next?.gap === ' ' &&
     OWNED.has(next.tag) &&
     /^[a-z]/.test(next.text) &&
-    (before === undefined || BEFORE_OWNER.has(before.lower))
+    (before === undefined ||
+      BEFORE_OWNER.has(before.lower) ||
+      (/^(?:big|little|lil|old|uncle|aunt|auntie|granny|mama|papa|miss)$/.test(before.lower) &&
+        (words[at - 2] === undefined || BEFORE_OWNER.has(words[at - 2]?.lower ?? ''))))
   );
 }
 

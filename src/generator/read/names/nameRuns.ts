@@ -120,9 +120,8 @@ const isLed = (word: Word | undefined, next: Word | undefined): boolean =>
 /** Whether a word has its capital only because a sentence begins with it. */
 const opensOnly = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
   word !== undefined &&
-  (['pronoun', 'preposition', 'auxiliary', 'negation', 'subordinator', 'adverb'].includes(
-    word.tag,
-  ) ||
+  (['pronoun', 'auxiliary', 'negation', 'subordinator', 'adverb'].includes(word.tag) ||
+    (word.tag === 'preposition' && (lexicon.isCommon(word.lower) || !isCased(word))) ||
     (word.tag === 'possessive' && lexicon.tags.get(word.lower) === 'possessive') ||
     (word.lower !== 'the' && lexicon.has('siteOpeners', word.lower)));
 

@@ -12,7 +12,7 @@ export function nameCandidates(whole: NameScene): Candidate[] {
   const scene = {
     ...whole,
     namings: whole.namings.filter(mayName).map((naming) => {
-      const named = withoutPlace(naming, whole);
+      const named = withoutPlace({ ...naming, words: withoutSite(naming.words, whole) }, whole);
       const own = naming.how === 'key' ? withoutSort(named, whole) : named;
       const words = withKind(own, whole, firsts);
       return { ...naming, words: naming.how === 'called' ? inFull(words, whole) : words };
@@ -44,6 +44,16 @@ const mayName = ({ words: [first, next], how }: Naming): boolean =>
   next !== undefined ||
   !isCased(first) ||
   (first?.tag !== 'preposition' && !(how === 'is' && first?.tag === 'adverb'));
+
+/** "Die Seite | Reetdach Petersen" */
+const withoutSite = (named: Phrase, { lexicon }: NameScene): Phrase =>
+  named.length > 2 &&
+  named[0]?.tag === 'article' &&
+  !isCapital(named[0]) &&
+  isCapital(named[2]) === isCased(named[2]) &&
+  (lexicon.classes.get('site')?.has(named[1]?.lower ?? '') ?? false)
+    ? named.slice(2)
+    : named;
 
 /** What is called so, as it stands longer elsewhere: "Marion Adair", "so Marion Adair Alterations". */
 function inFull(named: Phrase, { words, lexicon, kinds, capitalsTell }: NameScene): Phrase {

@@ -30,6 +30,7 @@ export function weighNameSmall(
     isSmall,
     isOpened,
     kindStarts,
+    isPlaceAt,
     lexicon,
     kinds,
   }: NameFeatures,
@@ -47,6 +48,9 @@ export function weighNameSmall(
     'small and ordinary',
     isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
   );
+  /* "big tims horseshoeing" */
+  const possessor = proper.slice(0, 2).find(({ lower }) => /['’]s$/.test(lower)) ?? first;
+  const whose = possessor.lower.replace(/['’]s$/, '');
   /* "a site for paddle board rentals in ocala" */
   score.add(
     isKindAlone ? -70 : -45,
@@ -56,7 +60,7 @@ export function weighNameSmall(
       naming === undefined &&
       isAsked &&
       !isDefinite &&
-      !/['’]s$/.test(proper[0]?.lower ?? '') &&
+      whose === possessor.lower &&
       (isKindAlone || proper.every((word) => isCommon(word) || scene.isPlace([word]))),
   );
   /* "A website for a treehouse builder" */
@@ -83,11 +87,10 @@ export function weighNameSmall(
       !lexicon.has('titles', first.lower) &&
       ((isAsked && isCommon(first) && !isOne) || (isOf && first.tag !== 'name')),
   );
-  const whose = first.lower.replace(/['’]s$/, '');
   const isPublic =
     ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(whose)) ||
     lexicon.has('audiences', whose);
-  const isOwned = isSmall && proper.length > 1 && whose !== first.lower;
+  const isOwned = isSmall && proper.length > 1 && whose !== possessor.lower;
   /* "Website for children's clothes" */
   score.add(-60, 'of those it is for', isOwned && isPublic && naming === undefined);
   const isSomebodys = isOwned && !isPublic;
@@ -164,7 +167,7 @@ export function weighNameSmall(
   score.add(
     40,
     'somebody’s, asked for or in its place',
-    isSomebodys && (isAsked || (isInPlace && index === 0 && from === 0)),
+    isSomebodys && (isAsked || ((isInPlace || isPlaceAt(to)) && index === 0 && from === 0)),
   );
   score.add(
     -90,

@@ -34,6 +34,7 @@ export function weighNameTold(
     isPlaceAt,
     naming,
     surroundings,
+    claimed,
     lexicon,
     kinds,
   }: NameFeatures,
@@ -52,6 +53,17 @@ export function weighNameTold(
       told[0]?.tag === 'preposition' &&
       lexicon.has('placeLinks', told[0].lower) &&
       saysWhatAt(told, lexicon),
+  );
+  /* "Le Consulat, c’est un salon de coiffure" */
+  score.add(
+    75,
+    'said what it is behind a comma',
+    (isFirst || /:/.test(first.gap)) &&
+      isCapital(first) &&
+      (isDefinite || !isAllCommon) &&
+      /^\s*,/.test(ending) &&
+      (lexicon.classes.get('itis')?.lengthAt(told, 0) ?? 0) > 0 &&
+      told.slice(1, 5).some(({ lower }) => lexicon.has('indefinites', lower)),
   );
   /* "BlueCall its an app", "Shelfire = a market for kilns" */
   score.add(
@@ -75,13 +87,14 @@ export function weighNameTold(
     'said what it is, with its article',
     said >= 0 &&
       proper.length > 1 &&
-      proper.every(isCapital) &&
+      isCapital(first) &&
+      isCapital(last) &&
       scene.capitalsTell &&
       !isNamed &&
       [1, 2].some(
         (length) => lexicon.classes.get('itis')?.lengthAt(words, from - said - length) === length,
       ) &&
-      from - said < 3 &&
+      (from - said < 3 || /:/.test(words[from - said - 1]?.gap ?? '')) &&
       isSoft(first.gap),
   );
   /* "Boulderhalle «Steinreich», seit 2016" */
@@ -96,6 +109,42 @@ export function weighNameTold(
       clause.setting !== 'brackets' &&
       naming === undefined &&
       !lexicon.classes.get('sitething')?.has(before?.lower ?? ''),
+  );
+  /* "It’s always been the Starlite and it’s staying the Starlite" */
+  score.add(
+    45,
+    'said again with its article',
+    isOne &&
+      isCapital(first) &&
+      scene.capitalsTell &&
+      !isAllCommon &&
+      before?.tag === 'article' &&
+      !isCapital(before) &&
+      isSoft(first.gap) &&
+      scene.words.filter(
+        (word, at) => word.lower === first.lower && scene.words[at - 1]?.tag === 'article',
+      ).length > 1,
+  );
+  /* "ボルダリングジム「いわつばめ」" */
+  score.add(
+    50,
+    'quoted behind a noun, without capitals',
+    isQuoted &&
+      !isCased(first) &&
+      before !== undefined &&
+      !isCased(before) &&
+      ['noun', 'name', 'other'].includes(before.tag) &&
+      index < 6 &&
+      naming?.how !== 'other' &&
+      !lexicon.has('works', before.lower) &&
+      !claimed('offering', 'request'),
+  );
+  /* "Pargeter Clocks\nThe Old Tannery, 3 Silver Street" */
+  score.add(-60, 'before its street', next?.fact === 'address' && index > 0 && !isNamed);
+  score.add(
+    -60,
+    'what is ours',
+    isSmall && !isNamed && before?.tag === 'possessive' && proper.length > 1,
   );
   /* "pero La Lechería se queda así" */
   score.add(
