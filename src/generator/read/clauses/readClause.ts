@@ -25,7 +25,7 @@ import { refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
 import { pricedList, pricedStart, pricedRowAt } from '../lists/priced';
 import { spots } from './spots';
-import { deniesItself, saysTerms, toldOfOthers } from './toldAround';
+import { deniesItself, keepsWhole, saysTerms, toldOfOthers } from './toldAround';
 import type { Word } from '../text/words';
 import type { Clause } from './segments';
 import { readRest } from './readRest';
@@ -254,6 +254,7 @@ export function readClause(context: Context, clause: Clause): void {
     });
     return;
   }
+  const wasOpening = context.isOpening;
   const told = framesIn(words, lexicon.frames, vocabulary);
   const frames = ofWholeSite(ofOurselves(told, words, lexicon), context, clause);
   spots(context, clause, frames);
@@ -336,7 +337,8 @@ export function readClause(context: Context, clause: Clause): void {
     );
     const others = toldOfOthers(words, opened, opened.at(-1)?.frame.to ?? 0, context);
     const asks = frames.some(asksForSite);
-    const isTold = offers || isExplained || isDone || deniesItself(words, opened, context);
+    const isKept = keepsWhole(words, opened, wasOpening, lexicon);
+    const isTold = offers || isExplained || isDone || isKept || deniesItself(words, opened, context);
     if (!isStyled && !asks && isTold) tell(context, words);
     else if (!isStyled && others.length > 0) tell(context, others);
     rest = [];

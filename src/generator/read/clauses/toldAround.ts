@@ -2,6 +2,7 @@ import type { Context } from '../Context';
 import type { Phrase } from '../draft';
 import { CONTENT } from '../text/phrases';
 import { hasClass, isTelling } from './clauseKinds';
+import type { Lexicon } from '../text/lexicon';
 import type { Opened } from './frames';
 import { saysNoSection } from './havings';
 
@@ -89,3 +90,21 @@ export function saysTerms(
 const LONGEST_NO = 3;
 const ASIDE = ['site', 'sitething', 'want', 'add', 'please'];
 const TOLD: ReadonlySet<string> = new Set(['clause', 'offering', 'fact', 'place']);
+
+/** "Fourteen heated pens, each | with an outdoor run": what is had, or for whom, belongs to what the clause tells. */
+export function keepsWhole(
+  words: Phrase,
+  opened: readonly Opened[],
+  isOpening: boolean,
+  lexicon: Lexicon,
+): boolean {
+  const before = words.slice(0, opened[0]?.frame.from ?? 0);
+  return (
+    !isOpening &&
+    opened.every(({ mode }) => mode === 'with' || mode === 'audience') &&
+    before.filter(({ tag }) => CONTENT.has(tag)).length > 1 &&
+    !['site', 'siteitself', 'sitething', 'want', 'make'].some((name) =>
+      hasClass(words, name, lexicon),
+    )
+  );
+}
