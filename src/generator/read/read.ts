@@ -20,6 +20,7 @@ import { hails, signatureAt, signedFor } from './clauses/letters';
 import { correctSpelling } from './text/misspelt';
 import type { Context } from './Context';
 import { readClause } from './clauses/readClause';
+import { tellUntold } from './clauses/toldAround';
 import { readSections, settleRefusals } from './sections/readSections';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { sectionAt } from './sections/sections';
@@ -132,6 +133,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     readSections(context, { ...clause, words: without(clause.words, nameless(draft)) });
   }
   settleRefusals(context);
+  tellUntold(context, clauses.slice(0, signed));
   const read = new Set(
     clauses.flatMap(({ words: own, key }) => [...(key ?? []), ...own]).map(({ at }) => at),
   );

@@ -32,8 +32,28 @@ describe('what is told', () => {
       'Bookbinder in Ely. Papers from three mills: Italian, Nepalese and our own.',
       'Papers from three mills: Italian, Nepalese and our own',
     ],
+    [
+      'A cattery near Ely. Nine heated pens, each with its own run. We collect.',
+      'Nine heated pens, each with its own run',
+    ],
+    ['Build a page for a saddler’s workshop in Ghent, run by two sisters.', 'Run by two sisters'],
+    [
+      'A hill farm near Kirkby. Shearing days over Whitsun where people come and watch, needs a booking form.',
+      'Shearing days over Whitsun where people come and watch',
+    ],
+    [
+      'I tune pianos in York. And I’ll look over a used piano before you part with any money for it.',
+      'look over a used piano before you part with any money for it',
+    ],
   ])('of: %s', async (prompt, sentence) => {
-    expect(await told(prompt)).toContainEqual(expect.stringContaining(sentence));
+    expect(await told(prompt)).toContainEqual(expect.stringMatching(new RegExp(sentence, 'i')));
+  });
+
+  it('is nothing said to whoever makes the site', async () => {
+    const statements = await told(
+      'A bell tower in Wells. My daughter says to put a newsletter signup. Peals on Sundays.',
+    );
+    expect(statements.join(' | ')).not.toMatch(/daughter|newsletter/);
   });
 
   it('stands on the page where no section about the owner is wanted', async () => {

@@ -338,7 +338,8 @@ export function readClause(context: Context, clause: Clause): void {
     const others = toldOfOthers(words, opened, opened.at(-1)?.frame.to ?? 0, context);
     const asks = frames.some(asksForSite);
     const isKept = keepsWhole(words, opened, wasOpening, lexicon);
-    const isTold = offers || isExplained || isDone || isKept || deniesItself(words, opened, context);
+    const isTold =
+      offers || isExplained || isDone || isKept || deniesItself(words, opened, context);
     if (!isStyled && !asks && isTold) tell(context, words);
     else if (!isStyled && others.length > 0) tell(context, others);
     rest = [];

@@ -1,10 +1,14 @@
 import type { Context } from '../Context';
 import type { Phrase } from '../draft';
+import type { Role } from '../../types';
+import type { Clause } from './segments';
+import type { Word } from '../text/words';
 import { CONTENT } from '../text/phrases';
 import { hasClass, isTelling } from './clauseKinds';
 import type { Lexicon } from '../text/lexicon';
 import type { Opened } from './frames';
 import { saysNoSection } from './havings';
+import { sectionAt } from '../sections/sections';
 
 /** Who visits a site or makes it, and the site itself: what these can do is asked for, nothing told. */
 const OF_SITE = ['people', 'site', 'sitething', 'org', 'staff', 'kin'];
@@ -108,3 +112,58 @@ export function keepsWhole(
     )
   );
 }
+
+const ASKING = ['site', 'siteitself', 'sitething', 'want', 'make', 'add', 'please'];
+const NO_START: ReadonlySet<string> = new Set(['subordinator', 'auxiliary', 'verb', 'negation']);
+const NAMING: ReadonlySet<string> = new Set(['noun', 'other', 'name', 'gerund']);
+
+/**
+ * Clauses that were read in part, and say more that nothing else of the page would say: they stand on it as they are, or up to
+ * the comma before what is asked for or refused, so that no word of the person's is lost.
+ */
+export function tellUntold(context: Context, clauses: readonly Clause[]): void {
+  const { draft, lexicon, sections } = context;
+  const kept = new Set(
+    [...draft.statements, ...[...draft.offers, ...draft.subjects].map(({ words }) => words)]
+      .flat()
+      .map(({ at }) => at),
+  );
+  const claims = new Map(
+    draft.claims.flatMap((claim) => claim.words.map(({ at }) => [at, claim] as const)),
+  );
+  const isLost = ({ at, tag }: Word): boolean =>
+    claims.get(at)?.role === 'clause' && NAMING.has(tag) && !kept.has(at);
+  /** Whether words say by themselves what a visitor may read, nothing to whoever makes the site. */
+  const isTold = (words: Phrase): boolean =>
+    words.some(isLost) &&
+    words.filter(({ tag }) => CONTENT.has(tag)).length > 1 &&
+    (isTelling(words, lexicon) || (words.length > 2 && NAMING.has(words[0]?.tag ?? 'fact'))) &&
+    !NO_START.has(words[0]?.tag ?? 'fact') &&
+    !ASKING.some((name) => hasClass(words, name, lexicon)) &&
+    !words.some(
+      ({ lower }, at) =>
+        SAID_TO_MAKER.some((list) => lexicon.has(list, lower)) ||
+        sectionAt(sections, words, at, words.length) !== null,
+    ) &&
+    words.every(({ at }) => {
+      const claim = claims.get(at);
+      return (
+        claim === undefined ||
+        !OTHER.has(claim.role) ||
+        (claim.role !== 'style' && saysNoSection(claim.words, context))
+      );
+    });
+  for (const { words, key, setting } of clauses) {
+    if (key !== null || setting === 'brackets' || !words.some(isLost)) continue;
+    const comma = words.findIndex(
+      ({ at, gap }) => /[,;–—]/.test(gap) && claims.get(at)?.role !== 'clause',
+    );
+    const told = [words, words.slice(0, Math.max(0, comma))].find(isTold);
+    if (told !== undefined) draft.statements.push(told);
+  }
+  draft.statements.sort((one, other) => (one[0]?.at ?? 0) - (other[0]?.at ?? 0));
+}
+
+/** What is said to whoever makes the site. */
+const SAID_TO_MAKER = ['modals', 'siteParts', 'sayVerbs'];
+const OTHER: ReadonlySet<Role> = new Set(['refusal', 'request', 'style']);

@@ -67,20 +67,11 @@ function inFull(named: Phrase, { words, lexicon, kinds, capitalsTell }: NameScen
       added.length > 0 &&
       added.length < 4 &&
       (lexicon.has('businessWords', added.at(-1)?.lower ?? '') ||
-        added.some((_, index) => kinds.phrases.lengthAt(added, index) > 0) ||
-        isSaidSmall(added, words));
+        added.some((_, index) => kinds.phrases.lengthAt(added, index) > 0));
     if (isKind) return words.slice(at, end);
   }
   return named;
 }
-
-/** Whether words written with capitals stand elsewhere in small letters: "faço transporte escolar". */
-const isSaidSmall = (added: Phrase, words: Phrase): boolean =>
-  words.some((_, at) =>
-    added.every(
-      ({ lower }, index) => words[at + index]?.lower === lower && !isCapital(words[at + index]),
-    ),
-  );
 
 /** A name without its kind in small letters: "Festival de títeres | Hilo Flojo". */
 function withoutSort(named: Phrase, { kinds, lexicon }: NameScene): Phrase {

@@ -42,28 +42,15 @@ export function weighNameTold(
 ): void {
   const behind = words.slice(to);
   const told = [...behind, ...(scene.clauses[index + 1]?.words ?? [])];
-  /* "Crumb, in Porto, is a bakery" */
-  score.add(
-    75,
-    'said where and what it is',
-    isFirst &&
-      isCapital(first) &&
-      (isDefinite || !isAllCommon || (isOne && index === 0)) &&
-      /^\s*,/.test(ending) &&
-      told[0]?.tag === 'preposition' &&
-      lexicon.has('placeLinks', told[0].lower) &&
-      saysWhatAt(told, lexicon),
-  );
-  /* "Le Consulat, c’est un salon de coiffure" */
+  /* "Crumb, in Porto, is a bakery", "Le Consulat, c’est un salon de coiffure" */
   score.add(
     75,
     'said what it is behind a comma',
     (isFirst || /:/.test(first.gap)) &&
       isCapital(first) &&
-      (isDefinite || !isAllCommon) &&
+      (isDefinite || !isAllCommon || (isOne && index === 0)) &&
       /^\s*,/.test(ending) &&
-      (lexicon.classes.get('itis')?.lengthAt(told, 0) ?? 0) > 0 &&
-      told.slice(1, 5).some(({ lower }) => lexicon.has('indefinites', lower)),
+      saysWhat(told, lexicon),
   );
   /* "BlueCall its an app", "Shelfire = a market for kilns" */
   score.add(
@@ -109,21 +96,6 @@ export function weighNameTold(
       clause.setting !== 'brackets' &&
       naming === undefined &&
       !lexicon.classes.get('sitething')?.has(before?.lower ?? ''),
-  );
-  /* "It’s always been the Starlite and it’s staying the Starlite" */
-  score.add(
-    45,
-    'said again with its article',
-    isOne &&
-      isCapital(first) &&
-      scene.capitalsTell &&
-      !isAllCommon &&
-      before?.tag === 'article' &&
-      !isCapital(before) &&
-      isSoft(first.gap) &&
-      scene.words.filter(
-        (word, at) => word.lower === first.lower && scene.words[at - 1]?.tag === 'article',
-      ).length > 1,
   );
   /* "ボルダリングジム「いわつばめ」" */
   score.add(
@@ -256,12 +228,18 @@ export function weighNameTold(
   );
 }
 
-/** Whether the next words say where, and those behind a comma what it is. */
-const saysWhatAt = (words: Phrase, { classes, has }: Lexicon): boolean => {
-  const at = words.findIndex(({ gap }, index) => index > 1 && /^\s*,/.test(gap));
+/** Whether the next words, or those behind where it is and a comma, say what it is. */
+const saysWhat = (words: Phrase, { classes, has }: Lexicon): boolean => {
+  const isWhere = words[0]?.tag === 'preposition' && has('placeLinks', words[0].lower);
+  const at = isWhere ? words.findIndex(({ gap }, index) => index > 1 && /^\s*,/.test(gap)) : 0;
   const length = classes.get('itis')?.lengthAt(words, at) ?? 0;
-  const is = length > 0 ? length : words[at]?.tag === 'auxiliary' ? 1 : 0;
-  return at > 0 && at <= LONGEST_PLACE && is > 0 && has('indefinites', words[at + is]?.lower ?? '');
+  const is = length > 0 ? length : isWhere && words[at]?.tag === 'auxiliary' ? 1 : 0;
+  return (
+    at >= 0 &&
+    at <= LONGEST_PLACE &&
+    is > 0 &&
+    words.slice(at + is, at + is + 3).some(({ lower }) => has('indefinites', lower))
+  );
 };
 
 /** "2004 से", "منذ 1998" */
