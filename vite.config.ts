@@ -9,6 +9,7 @@ import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
 import { markdownPlugin } from './dev/markdownPlugin.mjs';
+import { minifyAgain } from './dev/minifyAgain.mjs';
 import { ordinaryWordsPlugin } from './dev/ordinaryWordsPlugin.ts';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
 import { reasonsPlugin } from './dev/reasonsPlugin.ts';
@@ -29,13 +30,20 @@ export default defineConfig({
     contentPolicyPlugin(),
     inboxPlugin(),
     googleScriptPlugin(),
+    minifyAgain(),
   ],
   define,
   server: { port: 5173, strictPort: true },
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   worker: {
     format: 'es',
-    plugins: () => [wordsPlugin(), ordinaryWordsPlugin(), compromisePlugin(), reasonsPlugin()],
+    plugins: () => [
+      wordsPlugin(),
+      ordinaryWordsPlugin(),
+      compromisePlugin(),
+      reasonsPlugin(),
+      minifyAgain(),
+    ],
     // What every first site needs stands in one file; not in the worker's own, which WebKit would run again for whoever imports it.
     rolldownOptions: {
       output: {
