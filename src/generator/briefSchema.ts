@@ -27,8 +27,9 @@ const kind = v.picklist(SECTION_KINDS);
 const color = v.optional(understood);
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const itemId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,20}$/));
 const item = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,20}$/)),
+  id: itemId,
   name: understood,
   price: known,
   detail: known,
@@ -53,6 +54,7 @@ export const briefSchema = v.object({
   audience: known,
   tone: v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })),
   offerings: listOf(item, MOST.items),
+  leading: v.exactOptional(listOf(itemId, MOST.items)),
   requests: listOf(
     v.object({
       kind: v.nullable(kind),

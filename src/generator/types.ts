@@ -169,6 +169,11 @@ export interface Brief {
   audience: Understood<string> | null;
   tone: Understood<SiteTone> | null;
   offerings: Item[];
+  /**
+   * Ids of the offerings that a tagline and a description name first. Absent in sites made earlier, and where the person says
+   * what is offered: as they stand.
+   */
+  leading?: string[];
   requests: BriefRequest[];
   /** What is refused; `kind` where it is a section. */
   refusals: { kind: SectionKind | null; words: Understood<string> }[];

@@ -20,11 +20,12 @@ import { readPages } from './sections/pages';
 import { CONTENT, headEnd, isCapital, isSoft } from './text/phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sections/requests';
-import { claimOf, factClaims, partition } from './partition';
+import { claimOf, factClaims, leftOver, partition } from './partition';
 import { rankedSubjects } from './subject/subject';
 import { itemsOf } from './lists/itemsOf';
+import { askedAstray, mainListOf, type Told } from './lists/mainList';
 import { endsSaying, headingOf, isSaying, isWellFormed } from './lists/wellFormed';
-import { isSectionName } from './sections/sections';
+import { isSectionName, sectionAt } from './sections/sections';
 import { statementsOf } from './statements';
 import { toneIn } from './tone';
 import { goodsOf } from './subject/goodsOf';
@@ -220,19 +221,42 @@ export function assemble(
   const thing = kind?.words ?? (ranked !== null && !isOffered ? withoutAudience(ranked.words) : []);
   const priced = (offer: ItemDraft): ItemDraft =>
     offer.price !== null && offer.core.length === 0 ? { ...offer, core: thing } : offer;
-  const offered = items(
-    draft.offers
-      .map(priced)
-      .map(behindOwn)
-      .filter(
-        (offer) =>
-          !isSubject(offer) &&
-          !isPlaceToo(offer) &&
-          !isDenied(offer) &&
-          !isColor(offer) &&
-          !isService(offer, language.requests),
+  const sold = draft.offers
+    .map(priced)
+    .map(behindOwn)
+    .filter(
+      (offer) =>
+        !isSubject(offer) &&
+        !isPlaceToo(offer) &&
+        !isDenied(offer) &&
+        !isColor(offer) &&
+        !isService(offer, language.requests),
+    );
+  const saying: Told = {
+    lexicon: language.lexicon,
+    said: [name?.words ?? [], place?.words ?? []],
+    isSection: (phrase) =>
+      sectionAt(language.sections, phrase, 0, phrase.length)?.to === phrase.length,
+    isSet: (phrase) =>
+      clauses.some(
+        ({ key, setting, words: own }) =>
+          (key !== null || setting === 'brackets') && overlaps(own, phrase),
       ),
+  };
+  const asked = wants.filter(
+    (want) =>
+      want.section !== null || want.page !== undefined || isWellFormed(want, language.lexicon),
   );
+  const isUnplaced = (want: ItemDraft): boolean =>
+    want.section === null &&
+    want.page === undefined &&
+    wayOf(want, language.requests) === null &&
+    (want.need ?? needOf(want, language.requests)) === null;
+  const astrayWants = askedAstray(asked, saying).filter(isUnplaced);
+  /* Where it is unsure what the site is about, the first thing that is offered may say it. */
+  const isSure = ranked !== null && ranked.weight >= SURE;
+  const { leading, astray } = mainListOf(sold, asked, saying);
+  const offered = items(sold.filter((offer) => !astray.includes(offer)));
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
   const goods =
     subject === null
@@ -251,6 +275,7 @@ export function assemble(
       ...claimOf('place', place),
       ...claimOf('subject', ranked),
       ...claimOf('audience', audience),
+      ...[...astray, ...astrayWants].map((item) => leftOver(item.words)),
       ...draft.claims,
     ],
     words,
@@ -292,17 +317,8 @@ export function assemble(
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: [...goods, ...offered],
-    requests: [
-      ...wants
-        .filter(
-          (want) =>
-            want.section !== null ||
-            want.page !== undefined ||
-            isWellFormed(want, language.lexicon),
-        )
-        .map(request),
-      ...buttons,
-    ],
+    ...(isSure ? { leading: items(leading).map(({ id }) => id) } : {}),
+    requests: [...asked.filter((want) => !astrayWants.includes(want)).map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
       /* "No phone number" refuses no form. */
       kind: language.lexicon.has('reachWords', lower(refused.core)) ? null : refused.section,
@@ -355,5 +371,7 @@ function sentencesIn({ statements, offers }: Draft, lexicon: Lexicon): Phrase[] 
     : [...statements, ...said].sort((one, other) => (one[0]?.at ?? 0) - (other[0]?.at ?? 0));
 }
 
+/** What is so sure of being the subject needs no offering to say it. */
+const SURE = 50;
 /** More words of a list may say something by themselves. */
 const LONGEST_THING = 3;

@@ -53,6 +53,8 @@ export interface ItemDraft {
   isMention: boolean;
   /** It stands in a list that no frame and no key governs. */
   isListed: boolean;
+  /** Words before it say that it is offered. */
+  isSold: boolean;
   /** What the page is called that it is to have for itself. */
   page?: Phrase;
   /** Further members that it holds: "merch (shirts, patches)". */
@@ -125,6 +127,7 @@ export const itemDraft = (words: Phrase, section: SectionKind | null = null): It
   isCapability: false,
   isMention: false,
   isListed: false,
+  isSold: false,
   members: [],
 });
 

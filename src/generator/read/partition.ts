@@ -1,9 +1,16 @@
 import type { BriefPart, Role } from '../types';
-import type { Candidate, Claim } from './draft';
+import type { Candidate, Claim, Phrase } from './draft';
 import type { FactKind, Word } from './text/words';
 
 export const claimOf = (role: Role, candidate: Candidate | null): Claim[] =>
   candidate === null ? [] : [{ words: candidate.words, role, reason: candidate.reason }];
+
+/** Words that were read and are not used: the person may say what they are. */
+export const leftOver = (words: Phrase): Claim => ({
+  words,
+  role: 'leftOver',
+  reason: 'stands alone',
+});
 
 const CONTACT_FACTS: ReadonlySet<FactKind | null> = new Set([
   'email',

@@ -156,9 +156,11 @@ function articled(brief: Brief, grammar: LanguagePack['grammar']): Understood<st
 
 /** Up to three offerings as one phrase, not what the site is about; null where the first is too long for a sentence. */
 function listed(
-  { offerings, subject }: Brief,
+  { offerings: all, leading, subject }: Brief,
   grammar: LanguagePack['grammar'],
 ): { value: string; evidence: string } | null {
+  const leads = all.filter(({ id }) => leading?.includes(id) !== false);
+  const offerings = [...leads, ...all.filter((item) => !leads.includes(item))];
   const others = offerings.filter(
     ({ name }) => name.value.toLowerCase() !== subject?.value.toLowerCase(),
   );

@@ -113,9 +113,10 @@ export function applyCorrections(
 ): Brief {
   const { tone, offerings, sections, secondLanguage, isMultiPage } = corrections;
   const [language] = languages;
-  const placed = placePassages(brief, corrections.placed ?? {}, language);
+  const { leading, ...placed } = placePassages(brief, corrections.placed ?? {}, language);
   return {
     ...placed,
+    ...(offerings === undefined && leading !== undefined ? { leading } : {}),
     ...correctedSubject(placed, corrections.kind, languages),
     name: replaced(placed.name, corrections.name, CORRECTION_LENGTH.name),
     place: replaced(placed.place, corrections.place, CORRECTION_LENGTH.place),

@@ -136,6 +136,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     price,
     section: mode === 'bare' && isGoods(whole, section, lexicon) ? null : section,
     isCapability: mode === 'can',
+    isSold: mode === 'offer',
   };
 }
 
