@@ -30,7 +30,6 @@ export default defineConfig({
     contentPolicyPlugin(),
     inboxPlugin(),
     googleScriptPlugin(),
-    minifyAgain(),
   ],
   define,
   server: { port: 5173, strictPort: true },
