@@ -23,9 +23,9 @@ import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sect
 import { claimOf, factClaims, leftOver, partition } from './partition';
 import { rankedSubjects } from './subject/subject';
 import { itemsOf } from './lists/itemsOf';
-import { askedAstray, mainListOf, type Told } from './lists/mainList';
+import { askedAstray, type ListScene, mainListOf } from './lists/mainList';
 import { endsSaying, headingOf, isSaying, isWellFormed } from './lists/wellFormed';
-import { isSectionName, sectionAt } from './sections/sections';
+import { isSectionName } from './sections/sections';
 import { statementsOf } from './statements';
 import { toneIn } from './tone';
 import { goodsOf } from './subject/goodsOf';
@@ -232,11 +232,9 @@ export function assemble(
         !isColor(offer) &&
         !isService(offer, language.requests),
     );
-  const saying: Told = {
-    lexicon: language.lexicon,
+  const scene: ListScene = {
+    ...language,
     said: [name?.words ?? [], place?.words ?? []],
-    isSection: (phrase) =>
-      sectionAt(language.sections, phrase, 0, phrase.length)?.to === phrase.length,
     isSet: (phrase) =>
       clauses.some(
         ({ key, setting, words: own }) =>
@@ -252,10 +250,10 @@ export function assemble(
     want.page === undefined &&
     wayOf(want, language.requests) === null &&
     (want.need ?? needOf(want, language.requests)) === null;
-  const astrayWants = askedAstray(asked, saying).filter(isUnplaced);
+  const astrayWants = askedAstray(asked, scene).filter(isUnplaced);
   /* Where it is unsure what the site is about, the first thing that is offered may say it. */
   const isSure = ranked !== null && ranked.weight >= SURE;
-  const { leading, astray } = mainListOf(sold, asked, saying);
+  const { leading, astray } = mainListOf(sold, asked, scene);
   const offered = items(sold.filter((offer) => !astray.includes(offer)));
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
   const goods =

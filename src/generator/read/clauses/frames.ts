@@ -29,7 +29,7 @@ export interface Opened {
 }
 
 /** The classes of what asks for the site, or speaks of it. */
-const ASKING = ['site', 'siteitself', 'sitething', 'make', 'want'];
+export const ASKING = ['site', 'siteitself', 'sitething', 'make', 'want'];
 
 /** Whether a frame says the subject by asking for its site. */
 export const asksForSite = ({ group, uses }: Frame): boolean =>

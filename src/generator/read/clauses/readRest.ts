@@ -5,13 +5,12 @@ import { itemDraft, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from '../text/lexicon';
 import { doingsIn } from '../subject/doings';
-import { isStyle, itemOf } from '../lists/items';
-import { listMembers } from '../lists/lists';
+import { itemOf } from '../lists/items';
 import { listTold } from '../lists/listTold';
 import { weeklyIn } from '../lists/weekly';
 import { readList } from '../lists/readList';
 import { CONTENT, INNER, isCapital, lowered, nounEnd, sharedEnds } from '../text/phrases';
-import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
+import { behindTown, goodsBehind, moreBehind, toldBehind } from '../lists/goodsBehind';
 import { opens, readUngoverned, tell } from '../lists/readMembers';
 import { pricedThings } from '../lists/priced';
 import { sectionAt } from '../sections/sections';
@@ -43,7 +42,7 @@ export function readRest(
     const told = toldBehind(open, frames, clause, context);
     /* "A city farm on a former bus depot needs a new site" */
     if (hasClass(open.slice(2), 'want', lexicon)) tellsFirst(context, clause, open);
-    const more = moreOfIt(without(open, [...goods, told]), context);
+    const more = moreBehind(without(open, [...goods, told]), context);
     const asking = without(open, [...goods, told, ...more]);
     draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
     if (told.length > 0) {
@@ -145,29 +144,6 @@ export function readRest(
     draft.offers.push(itemOf(thing, 'offer', context));
   const told = doings.length > 1 ? [] : listTold(words, context);
   for (const thing of told) draft.offers.push(itemOf(thing, 'offer', context));
-}
-
-/** What stands behind a comma beside the site that is asked for: "a workshop in Ghent, | run by two sisters". */
-function moreOfIt(words: Phrase, { draft, lexicon, sections }: Context): Phrase[] {
-  const claimed = [...draft.claims, ...draft.subjects].flatMap((one) => one.words);
-  return listMembers(words, lexicon)
-    .slice(1)
-    .filter(
-      (member) =>
-        member.filter(({ tag }) => CONTENT.has(tag)).length > 1 &&
-        /^\s*,/.test(member[0]?.gap ?? '') &&
-        !overlaps(member, claimed) &&
-        !isStyle(member, lexicon) &&
-        !['site', 'sitething', 'want', 'make', 'please'].some((name) =>
-          hasClass(member, name, lexicon),
-        ) &&
-        !member.some(
-          ({ lower, tag }, at) =>
-            tag === 'negation' ||
-            ['siteParts', 'styleWords', 'modals'].some((list) => lexicon.has(list, lower)) ||
-            sectionAt(sections, member, at, member.length) !== null,
-        ),
-    );
 }
 
 /** The business of which a prompt tells first: "An auction house for stamps and coins is required", "our quilting bee has met …". */

@@ -6,7 +6,7 @@ import type { Word } from '../text/words';
 import { CONTENT } from '../text/phrases';
 import { hasClass, isTelling } from './clauseKinds';
 import type { Lexicon } from '../text/lexicon';
-import type { Opened } from './frames';
+import { ASKING, type Opened } from './frames';
 import { saysNoSection } from './havings';
 import { sectionAt } from '../sections/sections';
 
@@ -113,7 +113,7 @@ export function keepsWhole(
   );
 }
 
-const ASKING = ['site', 'siteitself', 'sitething', 'want', 'make', 'add', 'please'];
+const ASKING_AT_ALL = [...ASKING, 'add', 'please'];
 const NO_START: ReadonlySet<string> = new Set(['subordinator', 'auxiliary', 'verb', 'negation']);
 const NAMING: ReadonlySet<string> = new Set(['noun', 'other', 'name', 'gerund']);
 
@@ -139,7 +139,7 @@ export function tellUntold(context: Context, clauses: readonly Clause[]): void {
     words.filter(({ tag }) => CONTENT.has(tag)).length > 1 &&
     (isTelling(words, lexicon) || (words.length > 2 && NAMING.has(words[0]?.tag ?? 'fact'))) &&
     !NO_START.has(words[0]?.tag ?? 'fact') &&
-    !ASKING.some((name) => hasClass(words, name, lexicon)) &&
+    !ASKING_AT_ALL.some((name) => hasClass(words, name, lexicon)) &&
     !words.some(
       ({ lower }, at) =>
         SAID_TO_MAKER.some((list) => lexicon.has(list, lower)) ||

@@ -2,7 +2,7 @@ import { hasClass, isTelling } from '../clauses/clauseKinds';
 import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
 import { asksForSite, type Frame, tellsBy } from '../clauses/frames';
-import { namesSection } from '../sections/sections';
+import { namesSection, sectionAt } from '../sections/sections';
 import { endsIn, type Lexicon } from '../text/lexicon';
 import { isStyle } from './items';
 import { listMembers } from './lists';
@@ -118,6 +118,29 @@ export function toldBehind(
     .slice(about.to, end)
     .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
   return more.length > 0 ? words.slice(isOne ? about.from - 1 : about.from, end) : [];
+}
+
+/** What stands behind a comma beside the site that is asked for: "a workshop in Ghent, | run by two sisters". */
+export function moreBehind(words: Phrase, { draft, lexicon, sections }: Context): Phrase[] {
+  const claimed = [...draft.claims, ...draft.subjects].flatMap((one) => one.words);
+  return listMembers(words, lexicon)
+    .slice(1)
+    .filter(
+      (member) =>
+        member.filter(({ tag }) => CONTENT.has(tag)).length > 1 &&
+        /^\s*,/.test(member[0]?.gap ?? '') &&
+        !overlaps(member, claimed) &&
+        !isStyle(member, lexicon) &&
+        !['site', 'sitething', 'want', 'make', 'please'].some((name) =>
+          hasClass(member, name, lexicon),
+        ) &&
+        !member.some(
+          ({ lower, tag }, at) =>
+            tag === 'negation' ||
+            ['siteParts', 'styleWords', 'modals'].some((list) => lexicon.has(list, lower)) ||
+            sectionAt(sections, member, at, member.length) !== null,
+        ),
+    );
 }
 
 /** What others do with the site: "a site where | neighbours swap seeds", "an app with which | volunteers transcribe logbooks". */

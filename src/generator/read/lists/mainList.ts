@@ -1,6 +1,7 @@
 import { hasClass } from '../clauses/clauseKinds';
 import { type ItemDraft, overlaps, type Phrase } from '../draft';
-import type { Lexicon } from '../text/lexicon';
+import type { ReadingLanguage } from '../ReadingLanguage';
+import { namesSection } from '../sections/sections';
 import { isCapital } from '../text/phrases';
 
 /** So many things make a list beside which one that stands alone is seldom offered. */
@@ -34,12 +35,9 @@ const OF_LOOK = ['styleWords', 'styleNouns', 'siteParts'];
 const NO_GOODS = [...WHEN, ...OF_LOOK, 'vague'];
 const WHO = ['people', 'publics', 'kin'];
 
-export interface Told {
-  lexicon: Lexicon;
+export interface ListScene extends Pick<ReadingLanguage, 'lexicon' | 'sections'> {
   /** What is said already: name, place. */
   said: readonly Phrase[];
-  /** Whether words name a section. */
-  isSection: (phrase: Phrase) => boolean;
   /** Whether words stand in brackets or behind a key, which says what they are. */
   isSet: (phrase: Phrase) => boolean;
 }
@@ -53,23 +51,44 @@ export interface MainList {
 
 /**
  * What a prompt offers stands mostly in one list. Where there is one, a thing alone somewhere else is more often a detail of
- * what is told than something to buy: "I quit | my job", "put it | in order", "| Suite 2,". `wants`: what is asked for, in whose
+ * what is told than something to buy: "I come to you with | a suitcase", "they | trust us". `wants`: what is asked for, in whose
  * list a thing may stand.
  */
 export function mainListOf(
   offers: readonly ItemDraft[],
   wants: readonly ItemDraft[],
-  told: Told,
+  scene: ListScene,
 ): MainList {
-  const { lexicon } = told;
-  const things = (run: readonly ItemDraft[]): ItemDraft[] =>
-    run.filter((item) => isThing(item, told));
+  const { lexicon } = scene;
+  /* Where heads come last, tags tell too little of what a thing is. */
+  if (lexicon.isHeadLast) return { leading: [...offers], astray: [] };
   const runs = runsOf(offers);
+  const thingsIn = (run: readonly ItemDraft[]): number =>
+    run.filter((item) => isThing(item, scene)).length;
   const main = runs.reduce<ItemDraft[]>(
-    (one, other) => (things(other).length > things(one).length ? other : one),
+    (one, other) => (thingsIn(other) > thingsIn(one) ? other : one),
     [],
   );
+  const isList = main.length >= FEWEST;
+  /* The business itself may be the first thing that is offered. */
+  const opening = (runs[0] ?? []).find((item) => item.isSold || isThing(item, scene));
+  /* Here a word whose tag is doubtful stays: "Lockouts, rekeying, safes". */
+  const named = main.filter((item) => isNamed(item, scene));
+  const leading = named.length > 1 || !isList ? named : main;
   const isAstray = (item: ItemDraft, run: readonly ItemDraft[]): boolean =>
+    offers.includes(item) && !main.includes(item) && item !== opening && isAlone(item, run, scene);
+  return {
+    leading: opening === undefined ? leading : [...new Set([opening, ...leading])],
+    astray: isList
+      ? runsOf([...offers, ...wants]).flatMap((run) => run.filter((item) => isAstray(item, run)))
+      : [],
+  };
+}
+
+/** Whether nothing beside or in words says that they are offered: no list, price, time, purpose, place or verb of selling. */
+function isAlone(item: ItemDraft, run: readonly ItemDraft[], scene: ListScene): boolean {
+  const { lexicon, said, isSet } = scene;
+  return (
     item.price === null &&
     !item.isCapability &&
     !item.isSold &&
@@ -78,35 +97,10 @@ export function mainListOf(
         fact !== null || TELLING.has(tag) || INFORMING.some((list) => lexicon.has(list, lower)),
     ) &&
     !(item.core.length > 1 && item.core.every(isCapital)) &&
-    !told.said.some((phrase) => isBehind(item.words, phrase)) &&
-    !told.isSet(item.words) &&
-    lengthOf(run) < (isThing(item, told) ? 2 : FEWEST);
-  const [first = []] = runs;
-  const opening = first.filter((item) => item.isSold || isThing(item, told)).slice(0, 1);
-  /* The main list from its first thing on, in spite of a word whose tag is doubtful: "Lockouts, rekeying, safes". */
-  const leading = main.filter((item) => isNamed(item, told));
-  return {
-    leading: lexicon.isHeadLast
-      ? [...offers]
-      : [
-          ...new Set([
-            ...opening,
-            ...(leading.length > 1 || main.length < FEWEST ? leading : main),
-          ]),
-        ],
-    astray:
-      main.length < FEWEST || lexicon.isHeadLast
-        ? []
-        : runsOf([...offers, ...wants]).flatMap((run) =>
-            run.filter(
-              (item) =>
-                offers.includes(item) &&
-                !main.includes(item) &&
-                !opening.includes(item) &&
-                isAstray(item, run),
-            ),
-          ),
-  };
+    !said.some((phrase) => isBehind(item.words, phrase)) &&
+    !isSet(item.words) &&
+    lengthOf(run) < (isThing(item, scene) ? 2 : FEWEST)
+  );
 }
 
 /** "In Mansoura | and Talkha": what stands behind a place or a name goes with it. */
@@ -129,21 +123,21 @@ const LOOSE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is asked for alone and is no section says more often how the site is to be than what stands on it: "| something simple",
- * "big | buttons", "put that | right".
+ * What is asked for alone and is no section says more often how the site is to be than what stands on it: "| humour",
+ * "| a big header", "put that | right".
  */
-export function askedAstray(wants: readonly ItemDraft[], told: Told): ItemDraft[] {
-  const { lexicon } = told;
+export function askedAstray(wants: readonly ItemDraft[], scene: ListScene): ItemDraft[] {
+  const { lexicon } = scene;
+  if (lexicon.isHeadLast) return [];
   const isPart = (core: Phrase): boolean =>
     core.some(({ lower }) => OF_LOOK.some((list) => lexicon.has(list, lower))) ||
     OF_SITE.some((name) => hasClass(core, name, lexicon));
   const isAstray = (item: ItemDraft): boolean =>
-    !lexicon.isHeadLast &&
     !item.isCapability &&
-    !told.isSet(item.words) &&
+    !scene.isSet(item.words) &&
     ((item.core.length === 1 && item.detail.length === 0) ||
       (item.words.length <= SHORT && isPart(item.core)) ||
-      (LOOSE.has(item.core[0]?.tag ?? 'fact') && !isThing(item, told)));
+      (LOOSE.has(item.core[0]?.tag ?? 'fact') && !isThing(item, scene)));
   return runsOf(wants).flatMap((run) => (run.length === 1 ? run.filter(isAstray) : []));
 }
 
@@ -161,11 +155,11 @@ function runsOf(offers: readonly ItemDraft[]): ItemDraft[][] {
   return runs;
 }
 
-/** Whether words name a thing by itself: no place, person, section, style, time or half a sentence. */
-function isThing(item: ItemDraft, told: Told): boolean {
+/** Whether words name a thing, and are no half of a sentence. */
+function isThing(item: ItemDraft, scene: ListScene): boolean {
   const [first, ...more] = item.core;
   return (
-    isNamed(item, told) &&
+    isNamed(item, scene) &&
     (item.price !== null ||
       (STARTS.has(first?.tag ?? 'fact') &&
         NAMES.has(item.core.at(-1)?.tag ?? 'fact') &&
@@ -173,7 +167,8 @@ function isThing(item: ItemDraft, told: Told): boolean {
   );
 }
 
-function isNamed({ core }: ItemDraft, { lexicon, said, isSection }: Told): boolean {
+/** Whether words name no place, person, section, style or time. */
+function isNamed({ core }: ItemDraft, { lexicon, sections, said }: ListScene): boolean {
   const last = core.at(-1);
   return (
     last !== undefined &&
@@ -184,6 +179,6 @@ function isNamed({ core }: ItemDraft, { lexicon, said, isSection }: Told): boole
     !lexicon.has('audiences', last.lower) &&
     !WHO.some((name) => hasClass([last], name, lexicon)) &&
     !said.some((phrase) => overlaps(phrase, core)) &&
-    !isSection(core)
+    !namesSection(core, sections)
   );
 }
