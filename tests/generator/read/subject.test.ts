@@ -27,6 +27,11 @@ test.each([
   ["Ostler's Bakery, Leeds. Eccles cakes, sausage rolls, sourdough", 'Bakery', 'bakery'],
   ['We sharpen knives in Hexham. A site please.', 'knife sharpening', 'general'],
   ['Pauline’s Pantry is the name. We make jams. Need gallery, contact.', 'jams', 'shop'],
+  [
+    'It is called Larchwood Bothies. Mill Track, Cannich. The bothies sleep six.',
+    'Bothies',
+    'general',
+  ],
   ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
   ['Un taller de bicicletas en Vigo', 'taller de bicicletas', 'general'],
 ])('%s: %s, a trade of %s', async (prompt, subject, trade) => {

@@ -37,7 +37,13 @@ export function rankedSubjects(
       : [],
   );
   const [name] = taken;
-  const inName = name ? kindInName(name.words, language) : [];
+  const inName = name
+    ? kindInName(
+        name.words,
+        clauses.flatMap(({ words }) => words),
+        language,
+      )
+    : [];
   const isKindNamed = inName.some(
     (one) => kindIn(language.kinds, one.words, ({ length }) => length)?.trade !== GENERAL,
   );

@@ -16,9 +16,15 @@ export const KIND = 22;
 
 /** What speaks for the kind at the end of a name, where no sentence says another. */
 const OWN_KIND = 38;
+/** What speaks for an unknown noun in a name that is told of elsewhere. */
+const OWN_NOUN = 34;
 
-/** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
-export function kindInName(name: Phrase, { kinds, lexicon }: ReadingLanguage): Candidate[] {
+/** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind; `words`: those of the prompt. */
+export function kindInName(
+  name: Phrase,
+  words: readonly Word[],
+  { kinds, lexicon }: ReadingLanguage,
+): Candidate[] {
   const reason = 'subject: the kind in the name';
   const first = name.slice(0, kinds.phrases.lengthAt(name, 0));
   /* "Penhallow Museum of Mining" */
@@ -33,8 +39,13 @@ export function kindInName(name: Phrase, { kinds, lexicon }: ReadingLanguage): C
   if (begins && !isLast) return [{ words: first, weight: 50, reason }];
   /* "Hallet's Cider", "Rusty's Tool Barn" */
   const isOwned = /^\p{L}+['’]s$/u.test(name[0]?.lower ?? '') && name.length > 1;
-  if (last === null)
-    return isOwned && !kinds.isHeadFirst ? [{ words: name.slice(1), weight: 34, reason }] : [];
+  if (last === null && isOwned && !kinds.isHeadFirst)
+    return [{ words: name.slice(1), weight: 34, reason }];
+  if (last === null) {
+    const noun = nounInName(name, words, kinds.isHeadFirst);
+    const said = 'subject: said in the name';
+    return noun.length > 0 ? [{ words: noun, weight: OWN_NOUN, reason: said }] : [];
+  }
   /* "A Padaria" says nothing of what it is. */
   const isMore =
     isCased(name[0]) && name.some((word) => word.tag !== 'article' && !last.words.includes(word));
@@ -45,6 +56,20 @@ export function kindInName(name: Phrase, { kinds, lexicon }: ReadingLanguage): C
       reason,
     },
   ];
+}
+
+/** "Gilmartin | Oysters" where oysters are told of: the words at the end of a name, or at its start, that stand elsewhere in small letters. */
+function nounInName(name: Phrase, words: readonly Word[], isHeadFirst: boolean): Phrase {
+  const told = new Set(
+    words.filter((word) => !name.includes(word) && !isCapital(word)).map(({ lower }) => lower),
+  );
+  const isTold = ({ lower }: Word): boolean =>
+    lower.length > 3 &&
+    [lower, `${lower}s`, lower.replace(/s$/, '')].some((form) => told.has(form));
+  const ordered = isHeadFirst ? name : [...name].reverse();
+  const end = ordered.findIndex((word) => !isTold(word));
+  const found = ordered.slice(0, end < 0 ? 0 : end);
+  return isHeadFirst ? found : found.reverse();
 }
 
 /** What follows the name on its line: "Bashir & Sons - truck art, three generations", "Lucía Ferrer, fotógrafa de bodas". */
