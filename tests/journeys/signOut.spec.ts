@@ -77,6 +77,7 @@ test('fault 80: signing out offers to export all work first, and says what goes 
   await signOut.click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign out and remove your work?' });
   await expect(dialog).toContainText('1 website and 1 component');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(signOut).toBeFocused();
