@@ -266,8 +266,8 @@ export function assemble(
   const parts = partition(
     prompt,
     [
-      ...factClaims(words),
       ...claimOf('name', name),
+      ...factClaims(words),
       ...claimOf('slogan', slogan),
       ...claimOf('since', since),
       ...claimOf('place', place),

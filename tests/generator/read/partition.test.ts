@@ -160,7 +160,9 @@ describe('each word has one part, and each value its words in the prompt', () =>
     expect(faults).toEqual([]);
   });
 
-  test.each([...PROMPTS, '', ' ', '\n'])('of %j', async (prompt) => {
+  const QUOTED_FACTS = ["“Mon-Fri 9-17'", 'A bar called "24/7", Leeds'];
+
+  test.each([...PROMPTS, ...QUOTED_FACTS, '', ' ', '\n'])('of %j', async (prompt) => {
     expect(await faultsIn(prompt, await briefOf(prompt))).toEqual([]);
   });
 

@@ -23,21 +23,25 @@ export function nameCandidates(whole: NameScene): Candidate[] {
       [...(key ?? []), ...own].includes(words[0] as Word),
     );
     const clause = scene.clauses[index];
-    /* "Name: Mon-Fri 9-17" */
-    const isFact = words.some(({ fact }) => fact !== null && fact !== 'year');
-    if (clause === undefined || isFact) return [];
+    if (clause === undefined || words.some(isFact)) return [];
     const all = [...(clause.key ?? []), ...clause.words];
     const from = all.indexOf(words[0] as Word);
     return [{ words: all, from, to: from + words.length, clause, index }];
   });
   const runs = new Map<string, Run>();
   for (const run of [...said, ...nameRuns(scene)]) {
+    const [first] = run.words.slice(run.from, run.to);
+    const isCalled = scene.namings.some(({ words, how }) => how === 'called' && words[0] === first);
+    if (run.to - run.from === 1 && isFact(first) && !isCalled) continue;
     const place = `${run.words[run.from]?.at ?? -1}+${run.to - run.from}`;
     if (!runs.has(place)) runs.set(place, run);
   }
   const surroundings = surroundingsOf(scene);
   return [...runs.values()].map((run) => weighName(scene, run, surroundings));
 }
+
+/** "Name: Mon-Fri 9-17" */
+const isFact = (word: Word | undefined): boolean => word?.fact != null && word.fact !== 'year';
 
 /** Whether what is said to be called so can be a name: "At" and "Today" cannot. */
 const mayName = ({ words: [first, next], how }: Naming): boolean =>
