@@ -1,3 +1,4 @@
+import { capitalized } from './text';
 import { type ItemKind, itemKind } from './itemKinds';
 
 /** Sections that are called after the whole: what stands in one is an entry of it. */
@@ -26,8 +27,6 @@ const PLURALS: ReadonlySet<string> = new Set(
 const singular = (plural: string): string =>
   plural.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|s$/, '');
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /**
  * What the items of a section are, called as the section is: "Episodes" has an episode, "Class timetable" an entry. One that is called
  * after neither has the names of its kind. `label`: what the site calls the section. Null where its kind has no items. Pure.
@@ -42,5 +41,5 @@ export function namedItems(kind: string, label: string): ItemKind | null {
   if (WHOLES.has(last)) return { ...named, one: 'entry', many: 'Entries' };
   if (!PLURALS.has(last)) return named;
   const one = singular(last);
-  return one === named.one ? named : { ...named, one, many: capitalised(last) };
+  return one === named.one ? named : { ...named, one, many: capitalized(last) };
 }

@@ -1,3 +1,4 @@
+import { capitalized } from './text';
 import type { Customization, SiteContent, Understanding } from './entities';
 import { withWords } from './itemCopies';
 import { renamedListings } from './listings';
@@ -17,10 +18,6 @@ const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}])[\\
 export const isElided = (word: string): boolean => /^[aeiouyàâéèêëîïôœ]/i.test(word);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const capitalised = (text: string): string => {
-  const first = [...text][0] ?? '';
-  return first.toUpperCase() + text.slice(first.length);
-};
 
 /**
  * Puts a name in the place of another wherever that stands in a text as a word of its own, also with a capital that begins
@@ -32,14 +29,14 @@ export function renamer(rename: Rename | null, language = ''): (text: string) =>
     return (text) => text;
   }
   const { from, to } = rename;
-  const first = capitalised(from);
+  const first = capitalized(from);
   const spellings = [...new Set([from, first])].map(escaped).join('|');
   const particle = language === 'fr' ? "(?:[dD](?:e |[’']))?" : '';
   const name = new RegExp(`(?<!${LETTER})(${particle})(${spellings})(?!${LETTER})`, 'gu');
   return (text) =>
     text.includes(from) || text.includes(first)
       ? text.replace(name, (_, before: string, found: string) => {
-          const shown = found === from ? to : capitalised(to);
+          const shown = found === from ? to : capitalized(to);
           return before === '' ? shown : `${before.charAt(0)}${isElided(to) ? '’' : 'e '}${shown}`;
         })
       : text;

@@ -31,3 +31,9 @@ export function isBlank(text: string): boolean {
 export function tidy(text: string): string {
   return isBlank(text) ? '' : text.replace(/\s+/g, ' ').trim();
 }
+
+/** A text with its first character in upper case. */
+export function capitalized(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

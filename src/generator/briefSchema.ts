@@ -44,6 +44,7 @@ export const briefSchema = v.object({
     MOST.passages,
   ),
   subject: known,
+  isSubjectUnsure: v.exactOptional(v.literal(true)),
   noun: known,
   trade: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
   schemaType: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,60}$/))),

@@ -155,6 +155,8 @@ export interface Brief {
   parts: BriefPart[];
   /** What the site is about, in the words of the prompt. */
   subject: Understood<string> | null;
+  /** Little speaks for the subject: a description says it in a sentence of the person's, where one has it. */
+  isSubjectUnsure?: true;
   /** The kind of business or site, as it stands after "a": "bakery". */
   noun: Understood<string> | null;
   /** Id of a trade in `trades/`; `general` where the noun leads to none. */

@@ -1,8 +1,8 @@
+import { capitalized } from '../../machines/text';
 import { chakra } from '@chakra-ui/react';
 import { ChevronsUpDown } from 'lucide-react';
 
 import { fingerSize } from '../theme/fingerSize';
-import { capitalized } from './capitalized';
 
 interface Page {
   path: string;

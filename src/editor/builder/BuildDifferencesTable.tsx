@@ -2,8 +2,7 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 
 import type { Build } from '../../../machines/entities';
-import { firstGraphemes } from '../../../machines/text';
-import { capitalized } from '../../ui/capitalized';
+import { capitalized, firstGraphemes } from '../../../machines/text';
 import { type BuildDifferences, compareBuilds, looksIn, NOT_DRAWN } from './compareBuilds';
 import { UNDERSTOOD, type UnderstandingDifference } from './compareUnderstanding';
 import { DifferenceRow } from './DifferenceRow';

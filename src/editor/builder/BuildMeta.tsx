@@ -1,7 +1,7 @@
+import { capitalized } from '../../../machines/text';
 import { chakra, Text } from '@chakra-ui/react';
 
 import type { Build } from '../../../machines/entities';
-import { capitalized } from '../../ui/capitalized';
 import { formatMoment } from '../parts/formatMoment';
 
 export interface BuildMetaProps {

@@ -3,9 +3,8 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Build } from '../../../machines/entities';
 import { RECENT_BUILDS } from '../../../machines/limits';
-import { firstGraphemes } from '../../../machines/text';
+import { capitalized, firstGraphemes } from '../../../machines/text';
 import { ShopWindow } from '../../ui/ShopWindow';
-import { capitalized } from '../../ui/capitalized';
 import { formatMoment } from '../parts/formatMoment';
 
 /** More than two lines hold; what is behind them would only cost time to lay out. */

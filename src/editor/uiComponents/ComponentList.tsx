@@ -1,3 +1,4 @@
+import { capitalized } from '../../../machines/text';
 import {
   Box,
   Button,
@@ -22,7 +23,6 @@ import {
 import { COMPONENT_CATEGORIES, type UIComponent } from '../../../machines/entities';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { ShopWindow } from '../../ui/ShopWindow';
-import { capitalized } from '../../ui/capitalized';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { UndoOffer } from '../parts/UndoOffer';
 import { ComponentCard } from './ComponentCard';

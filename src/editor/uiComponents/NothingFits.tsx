@@ -1,9 +1,9 @@
+import { capitalized } from '../../../machines/text';
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 
 import { COMPONENT_CATEGORIES, type ComponentRefusal } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
-import { capitalized } from '../../ui/capitalized';
 import { InlineNote } from '../../ui/InlineNote';
 
 /** Why no component was made of a description, what was understood of it, and what can be made. */

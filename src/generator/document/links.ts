@@ -1,3 +1,4 @@
+import { capitalized } from '../../../machines/text';
 import { readable } from '../read/text/words';
 import type { Facts } from '../types';
 
@@ -33,10 +34,7 @@ const NETWORKS = 'GitHub LinkedIn TikTok WhatsApp YouTube'.split(' ');
 export function profileName(address: string): string {
   const [, host = ''] = /^https:\/\/(?:www\.)?([^/?#]*)/.exec(address) ?? [];
   const name = host.split('.').at(-2) ?? host;
-  return (
-    NETWORKS.find((known) => known.toLowerCase() === name) ??
-    name.charAt(0).toUpperCase() + name.slice(1)
-  );
+  return NETWORKS.find((known) => known.toLowerCase() === name) ?? capitalized(name);
 }
 
 /** Texts that are the fact and nothing else, by the end of their ids. */

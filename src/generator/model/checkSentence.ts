@@ -1,3 +1,4 @@
+import { capitalized } from '../../../machines/text';
 import { findFacts } from '../read/facts/findFacts';
 import { detectLanguage } from '../read/text/detectLanguage';
 import { taggedWords } from '../read/text/taggedWords';
@@ -5,7 +6,6 @@ import { readable } from '../read/text/words';
 import type { LanguagePack } from '../languages/LanguagePack';
 import { tradesOf } from '../languages/tradeWords';
 import { graphemesOf } from '../document/contentTexts';
-import { capitalised } from '../write/fillLine';
 import { PRAISE } from './praise';
 import { hasCapitals, isJoined, strangeWord } from './strangeWord';
 
@@ -130,7 +130,7 @@ function stockWords(pack: LanguagePack): ReadonlySet<string> {
   if (known !== undefined) return known;
   const { sections, sentences, labels } = pack;
   const words = JSON.stringify([sections, tradesOf(pack), sentences, labels]).match(WORDS) ?? [];
-  const found = new Set(words.flatMap((word) => [word, capitalised(word)]));
+  const found = new Set(words.flatMap((word) => [word, capitalized(word)]));
   stock.set(pack, found);
   return found;
 }

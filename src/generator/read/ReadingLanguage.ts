@@ -40,6 +40,8 @@ export interface Drafted {
   words: readonly Word[];
   clauses: readonly Clause[];
   draft: Draft;
+  /** False where every word or none begins with a capital. */
+  capitalsTell: boolean;
   /** Those that the prompt asks for its site. */
   languages: SiteLanguages | null;
 }

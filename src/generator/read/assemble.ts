@@ -34,7 +34,7 @@ import type { Lexicon } from './text/lexicon';
 import { townOf } from './places/townOf';
 import { withNextPlace } from './places/withNextPlace';
 import { workNamed } from './subject/workNamed';
-import { amountOf, wordsOf } from './text/shownWords';
+import { amountOf, withCapitals, wordsOf } from './text/shownWords';
 import type { Word } from './text/words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
@@ -43,7 +43,7 @@ export function assemble(
   drafted: Drafted,
   language: ReadingLanguage & { id: string },
 ): Brief {
-  const { words, clauses, draft, languages } = drafted;
+  const { words, clauses, draft, capitalsTell, languages } = drafted;
   const understood = (phrase: Phrase): Understood<string> => ({
     value: wordsOf(phrase, prompt),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
@@ -217,6 +217,12 @@ export function assemble(
     return word === undefined ? null : understood([word]);
   };
   const webAddress = fact('webAddress');
+  const spelled = (phrase: Phrase) => withCapitals(understood(phrase), language.lexicon);
+  const town =
+    place &&
+    (isAddress
+      ? townOf(understood(place.words), (part) => language.lexicon.has('regions', part))
+      : understood(place.words));
   /* "A contra dance every Saturday. $12, students $6": what costs it is the business itself. */
   const thing = kind?.words ?? (ranked !== null && !isOffered ? withoutAudience(ranked.words) : []);
   const priced = (offer: ItemDraft): ItemDraft =>
@@ -305,16 +311,15 @@ export function assemble(
     trade: (workKind ?? kind)?.trade ?? 'general',
     schemaType: (workKind ?? kind)?.type ?? null,
     motif: (workKind ?? kind)?.motif ?? null,
-    name: maybe(name) ?? (webAddress && nameOfAddress(webAddress)),
+    name:
+      (name && (capitalsTell ? understood : spelled)(name.words)) ??
+      (webAddress && nameOfAddress(webAddress)),
     slogan: maybe(slogan),
-    place:
-      place &&
-      (isAddress
-        ? townOf(understood(place.words), (part) => language.lexicon.has('regions', part))
-        : understood(place.words)),
+    place: town && withCapitals(town, language.lexicon),
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: [...goods, ...offered],
+    ...(about === null || isSure ? {} : { isSubjectUnsure: true as const }),
     ...(isSure ? { leading: items(leading).map(({ id }) => id) } : {}),
     requests: [...asked.filter((want) => !astrayWants.includes(want)).map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({

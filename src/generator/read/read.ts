@@ -170,7 +170,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       name: chosen(draft.names),
     }),
   );
-  return { words, clauses, draft, languages };
+  return { words, clauses, draft, capitalsTell, languages };
 }
 
 /** "I'm not bothered about a name" says no to nothing else. */

@@ -248,9 +248,9 @@ const CONTENT: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a clause says little more than a phone number, hours or an address, which have places of their own. */
-const onlyFacts = (phrase: Phrase, { lexicon }: Surroundings): boolean =>
+const onlyFacts = (phrase: Phrase, { place, lexicon }: Surroundings): boolean =>
   phrase.some(({ fact }) => fact !== null && SHOWN.has(fact)) &&
-  phrase.filter(
+  without(phrase, [place]).filter(
     ({ tag, fact, lower }) => fact === null && CONTENT.has(tag) && !lexicon.has('reaching', lower),
   ).length === 0;
 

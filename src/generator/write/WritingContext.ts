@@ -28,6 +28,8 @@ export interface WritingContext {
   words: TradeFile;
   /** The section's words: the trade's own where it has them and the person has none, the language's elsewhere. */
   sectionWords(kind: SectionKind): SectionWords & Partial<Pick<BookingWords, 'item'>>;
+  /** Whether a section of its own takes bookings. */
+  isBooked: boolean;
   /** What is booked; null: an appointment. */
   booking: Booking | null;
   /** A line with its slots filled; null when it cannot be used. */
@@ -99,11 +101,14 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     brief.requests.find((request) => request.booking !== null)?.booking ??
     tradeOf(brief.trade).booking ??
     null;
+  const isBooked = plan.sections.some(({ kind }) => kind === 'booking');
+  /* A trade's overview is not the person's; what its contact form asks for is asked where one books. */
+  const isOwn = (kind: SectionKind): boolean =>
+    (kind === 'features' && unplaced(brief).length + brief.points.length > 0) ||
+    (kind === 'contact' && isBooked);
   const sectionWords: WritingContext['sectionWords'] = (kind) => ({
     ...pack.sections[kind],
-    ...(kind === 'features' && unplaced(brief).length + brief.points.length > 0
-      ? {}
-      : words.sections[kind]),
+    ...(isOwn(kind) ? {} : words.sections[kind]),
     ...(kind === 'booking' && booking !== null ? pack.sections.booking.sorts[booking] : {}),
   });
   return {
@@ -113,6 +118,7 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     trade: tradeOf(brief.trade),
     words,
     sectionWords,
+    isBooked,
     booking,
     fill,
     write,

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../machines/text';
 import type { Grammar } from '../languages/LanguagePack';
 import type { Slot } from '../languages/wordsSchema';
 
@@ -7,12 +8,6 @@ export interface Filling {
   evidence: string | null;
 }
 export type Fillings = Partial<Record<Slot, Filling | null>>;
-
-/** The first letter made a capital, whole characters only. */
-export const capitalised = (value: string): string => {
-  const first = [...value.slice(0, 2)][0] ?? '';
-  return first.toUpperCase() + value.slice(first.length);
-};
 
 /** The slots of a line, in order. */
 export const slotsOf = (line: string): Slot[] =>
@@ -39,7 +34,7 @@ export function fillLine(
     const filling = fillings[slot];
     if (filling === undefined || filling === null) return null;
     evidence ??= filling.evidence;
-    text = join(text, text === '' && slot !== 'name' ? capitalised(filling.value) : filling.value);
+    text = join(text, text === '' && slot !== 'name' ? capitalized(filling.value) : filling.value);
   }
   return { value: text, evidence };
 }

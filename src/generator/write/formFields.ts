@@ -1,6 +1,6 @@
+import { capitalized } from '../../../machines/text';
 import type { Booking, FieldName } from '../requestKinds';
 import type { FormField, SectionKind, Text } from '../types';
-import { capitalised } from './fillLine';
 import type { WritingContext } from './WritingContext';
 
 /** What each booking asks for; an appointment where the prompt names no narrower sort. */
@@ -79,7 +79,7 @@ function optionsOf(
   return brief.offerings.map((offering) =>
     fromPrompt(`${id}.${offering.id}`, {
       ...offering.name,
-      value: capitalised(offering.name.value),
+      value: capitalized(offering.name.value),
     }),
   );
 }

@@ -1,6 +1,6 @@
+import { capitalized } from '../../../machines/text';
 import { bareWords, isSectionName } from '../read/sections/sections';
 import type { Action, BriefRequest, SectionCopy, SectionKind, Text } from '../types';
-import { capitalised } from './fillLine';
 import { contactActions, needOf } from './requestedWays';
 import type { WritingContext } from './WritingContext';
 
@@ -69,7 +69,7 @@ export function sectionFrame(
 ): WrittenSection {
   const words = context.sectionWords(kind);
   const asked = headingRequest(context, kind);
-  const own = asked && { ...asked.words, value: capitalised(asked.words.value) };
+  const own = asked && { ...asked.words, value: capitalized(asked.words.value) };
   return {
     navLabel:
       own !== null && own.value.length <= LONGEST_LABEL
@@ -77,7 +77,7 @@ export function sectionFrame(
         : context.standard(`${id}.nav`, words.nav),
     heading:
       own === null
-        ? (context.write(`${id}.heading`, words.heading) ??
+        ? (context.write(`${id}.heading`, headingLines(context, words.heading)) ??
           context.standard(`${id}.heading`, words.nav))
         : context.fromPrompt(`${id}.heading`, own),
     intro: context.write(`${id}.intro`, words.intro),
@@ -89,6 +89,15 @@ export function sectionFrame(
     notes: notesFor(context, id, requestsFor(context, kind)),
   };
 }
+
+/** A name of more letters stands in the headline alone. */
+const LONGEST_NAME = 22;
+
+const headingLines = ({ brief }: WritingContext, lines: readonly string[]): readonly string[] => {
+  const nameless = lines.filter((line) => !line.includes('{name}'));
+  const isLong = (brief.name?.value.length ?? 0) > LONGEST_NAME;
+  return isLong && nameless.length > 0 ? nameless : lines;
+};
 
 /** What the requests of a section need that it cannot do by itself, each said once. */
 export function notesFor(
@@ -106,8 +115,8 @@ export function notesFor(
 
 /** To the booking where there is one; else the trade's call to action, to the form or to the prompt's e-mail or phone. */
 export function primaryAction(context: WritingContext, id: string): Action {
-  const { plan, words, standard, sectionWords } = context;
-  if (plan.sections.some(({ kind }) => kind === 'booking'))
+  const { plan, isBooked, words, standard, sectionWords } = context;
+  if (isBooked)
     return {
       label: standard(id, sectionWords('booking').heading.at(-1) ?? words.action),
       href: '#booking',

@@ -1,6 +1,6 @@
+import { capitalized } from '../../../machines/text';
 import { unplaced } from '../plan/topics';
 import type { CopyItem, Item, SectionKind, Understood } from '../types';
-import { capitalised } from './fillLine';
 import { headingRequest, isBare, requestsFor } from './sectionFrame';
 import { asSentence } from './writeTexts';
 import type { WritingContext } from './WritingContext';
@@ -13,7 +13,7 @@ export const itemOf = (
   section: string,
   { id, name, detail = null, price = null }: Described,
 ): CopyItem => ({
-  title: fromPrompt(`${section}.${id}.title`, { ...name, value: capitalised(name.value) }),
+  title: fromPrompt(`${section}.${id}.title`, { ...name, value: capitalized(name.value) }),
   body:
     detail === null
       ? null
@@ -50,7 +50,7 @@ export const points = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
   brief.points.map((point, index) => ({
     title: fromPrompt(`features.point${index + 1}.title`, {
       ...point,
-      value: capitalised(point.value),
+      value: capitalized(point.value),
     }),
     body: null,
     detail: null,
@@ -59,7 +59,7 @@ export const points = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
 /** Numbers of things, each over what it counts. */
 export const figures = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
   brief.facts.figures.map(({ amount, what }, index) => ({
-    title: fromPrompt(`stats.${index + 1}.title`, { ...what, value: capitalised(what.value) }),
+    title: fromPrompt(`stats.${index + 1}.title`, { ...what, value: capitalized(what.value) }),
     body: null,
     detail: fromPrompt(`stats.${index + 1}.detail`, amount),
   }));
@@ -68,7 +68,7 @@ export const figures = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
 export const dated = ({ brief, fromPrompt, gaps }: WritingContext): CopyItem[] =>
   brief.facts.dates.map(({ when, what, where }, index) => {
     const text = (part: string, words: Understood<string>) =>
-      fromPrompt(`events.${index + 1}.${part}`, { ...words, value: capitalised(words.value) });
+      fromPrompt(`events.${index + 1}.${part}`, { ...words, value: capitalized(words.value) });
     const [gap] = gaps('events');
     const toAdd =
       what === null && gap?.body ? { ...gap.body, id: `events.${index + 1}.body` } : null;

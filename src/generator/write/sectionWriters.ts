@@ -1,6 +1,6 @@
+import { capitalized } from '../../../machines/text';
 import { topicsOf, unplaced } from '../plan/topics';
 import type { Action, CopyItem, SectionKind, Text } from '../types';
-import { capitalised } from './fillLine';
 import { bookingFields, formFields } from './formFields';
 import { contactActions, waysAsked } from './requestedWays';
 import {
@@ -191,7 +191,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
                 ? placeholder(`gallery.todo${index + 1}.title`, value, 'text')
                 : fromPrompt(`gallery.${offering.id}.title`, {
                     ...offering.name,
-                    value: capitalised(offering.name.value),
+                    value: capitalized(offering.name.value),
                   }),
             body: null,
             detail: null,
@@ -290,7 +290,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
       fields: formFields(context, 'contact', [
         'name',
         'email',
-        ...(context.trade.form ?? []),
+        ...(context.isBooked ? [] : (context.trade.form ?? [])),
         'message',
       ]),
       submit: context.standard('contact.submit', context.words.submit),
@@ -330,7 +330,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     if (topic === undefined)
       return { ...frame, items: context.gaps('topic', 'text', 'text', id), notes: [] };
     const { label, request } = topic;
-    const words = { ...label, value: capitalised(label.value) };
+    const words = { ...label, value: capitalized(label.value) };
     return {
       ...frame,
       navLabel: context.fromPrompt(`${id}.nav`, words),

@@ -1,6 +1,6 @@
+import { capitalized } from '../../../machines/text';
 import { graphemesOf, META_TITLE_LENGTH } from '../document/contentTexts';
 import type { Brief, Text } from '../types';
-import { capitalised } from './fillLine';
 import type { WritingContext } from './WritingContext';
 
 /** A title in a search result, in characters. */
@@ -17,7 +17,7 @@ export function writeTitle({ brief, pack, fromPrompt, placeholder }: WritingCont
       ? null
       : pack.grammar.descriptiveTitle(subject.value, pack.grammar.inPlace(place));
   const value =
-    titled !== null && titled.length <= LONGEST_TITLE ? titled : capitalised(subject.value);
+    titled !== null && titled.length <= LONGEST_TITLE ? titled : capitalized(subject.value);
   return fromPrompt('title', { ...subject, value });
 }
 
@@ -68,7 +68,7 @@ export function writeTagline(context: WritingContext, title: Text): Text {
     ? standard('subtitle', words.action)
     : fromPrompt('subtitle', {
         ...chosen,
-        value: capitalised(chosen.value).replace(/[.。।]$/, ''),
+        value: capitalized(chosen.value).replace(/[.。।]$/, ''),
       });
 }
 
@@ -90,17 +90,22 @@ export function writeDescription(context: WritingContext): Text {
   const { brief, pack, write, fill, standard } = context;
   const { shortest, longest } = pack.grammar.descriptionLength ?? DESCRIPTION_LENGTH;
   const between = pack.grammar.betweenSentences ?? ' ';
-  const first =
-    pack.sentences.describe.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
-  const offers =
-    pack.sentences.offers.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
+  const fillFirst = (lines: readonly string[]) =>
+    lines.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
+  const offers = fillFirst(pack.sentences.offers);
+  const own = introduction(brief);
+  const first = own ?? fillFirst(pack.sentences.describe);
   const lengthOf = (text: string): number => graphemesOf(text).length;
   /** Whether a sentence of the prompt that there is room for says all that is offered. */
-  const isTold = brief.statements.some(
-    ({ value }) =>
-      lengthOf(`${first?.value ?? ''}${between}${value}`) < longest &&
-      wordsOf(offers?.value ?? '').every((word) => wordsOf(value).includes(word)),
-  );
+  const offered = wordsOf(offers?.value ?? '');
+  const isTold =
+    offered.filter((word) => wordsOf(own?.value ?? '').includes(word)).length * 2 >
+      offered.length ||
+    brief.statements.some(
+      ({ value }) =>
+        lengthOf(`${first?.value ?? ''}${between}${value}`) < longest &&
+        offered.every((word) => wordsOf(value).includes(word)),
+    );
   const audience = fill(pack.sentences.audience[0] ?? '')?.value ?? '';
   const isShort = lengthOf(audience) <= LONGEST_AUDIENCE;
   const sentences = [
@@ -126,8 +131,26 @@ export function writeDescription(context: WritingContext): Text {
   }
   const evidence = first?.evidence ?? offers?.evidence ?? brief.statements[0]?.evidence;
   return evidence === undefined || evidence === null
-    ? standard('description', capitalised(value))
-    : { id: 'description', value: capitalised(value), source: { from: 'prompt', evidence } };
+    ? standard('description', capitalized(value))
+    : { id: 'description', value: capitalized(value), source: { from: 'prompt', evidence } };
+}
+
+/** A sentence that introduces a business in words of its own, in graphemes. */
+const LONGEST_INTRODUCTION = 110;
+
+/** The person's own sentence with the subject in it, where what the site is about is unsure. */
+function introduction(brief: Brief): { value: string; evidence: string } | null {
+  if (brief.isSubjectUnsure !== true || brief.name === null) return null;
+  const about = wordsOf(brief.subject?.evidence ?? '');
+  const own = affirmed(brief)
+    .map(({ value, evidence }) => ({ value: asSentence(value), evidence }))
+    .find(
+      ({ value }) =>
+        graphemesOf(value).length <= LONGEST_INTRODUCTION &&
+        !value.includes(':') &&
+        about.every((word) => wordsOf(value).includes(word)),
+    );
+  return own ?? null;
 }
 
 /** Whether a sentence says next to nothing that is not said: "Alder is a bakery in Porto. | We are a bakery in Porto, Portugal." */
@@ -148,7 +171,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 
 /** A sentence of the prompt as it stands on a page: a capital at its start, a full stop at its end. */
 export const asSentence = (value: string): string => {
-  const tidied = capitalised(value.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ''));
+  const tidied = capitalized(value.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ''));
   return /[.!?…。！？।؟]["”»']?$/.test(tidied)
     ? tidied
     : `${tidied}${/\p{Script=Han}|\p{Script=Hiragana}/u.test(tidied) ? '。' : /\p{Script=Devanagari}/u.test(tidied) ? '।' : '.'}`;

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../machines/text';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CSS_COLORS } from '../../../src/generator/read/colors/ColorTerms';
 import { languagePack, loadLanguage } from '../../../src/generator/languages/languages';
@@ -20,7 +21,7 @@ function colorsOf(prompt: string, id: string): Colors {
 
 const filled = (phrasing: string, bg: string, main: string): string => {
   const text = phrasing.replace('{bg}', bg).replace('{main}', main);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 };
 
 /** The prompts whose colors are read otherwise than they were given. */

@@ -27,7 +27,7 @@ describe('the name', () => {
     ['A glazier in Leith. It goes by ok pane. Windows, mirrors.', 'ok pane'],
     [
       'need a page for my taco cart. name is salsa to be kind (yes kind) make it green',
-      'salsa to be kind',
+      'Salsa to Be Kind',
     ],
     ['I sell prints. CALLED right way up. Show the prints.', 'right way up'],
     [
@@ -78,8 +78,8 @@ describe('the place', () => {
     ['The Tollgate Allotment Association (Hull) would like a website. Rules, minutes.', 'Hull'],
     ['I tow my sawmill to your farm. I am based Te Kuiti but I go to Raglan.', 'Te Kuiti'],
     ['I photograph drain covers in Japan, my base is Sakai next to Osaka.', 'Sakai'],
-    ['threading salon narborough rd leicester called Dhaga. brows, lashes', 'leicester'],
-    ['skip hire wrexham, Dolben Skips, LL11 to LL14, permits', 'wrexham'],
+    ['threading salon narborough rd leicester called Dhaga. brows, lashes', 'Leicester'],
+    ['skip hire wrexham, Dolben Skips, LL11 to LL14, permits', 'Wrexham'],
   ])('in: %s', async (prompt, place) => {
     expect(await placeOf(prompt)).toBe(place);
   });

@@ -11,8 +11,8 @@ test.each([
   ['“Salt Road” is a choir in Bath', 'Salt Road'],
   ['Crumb & Ember — a bakery in Porto', 'Crumb & Ember'],
   ['Green Fork is a restaurant', 'Green Fork'],
-  ['site for daves bike repair in leeds. punctures, brakes', 'daves bike repair'],
-  ['petes gutter cleaning, dayton ohio. gutters, downspouts', 'petes gutter cleaning'],
+  ['site for daves bike repair in leeds. punctures, brakes', 'Daves Bike Repair'],
+  ['petes gutter cleaning, dayton ohio. gutters, downspouts', 'Petes Gutter Cleaning'],
   ['This is for the Mercer Carillon in Grinnell, Iowa. There are tower tours.', 'Mercer Carillon'],
   ['Site for Kents Bank Lido in Grange-over-Sands. Lane swimming.', 'Kents Bank Lido'],
   ['My café is named Otter & Oak', 'Otter & Oak'],
@@ -33,7 +33,7 @@ test.each([
   ['Pawtrail is practice software: diary, reminders', 'Pawtrail'],
   ['Agreed that Tarrow Village Hall should have one.', 'Tarrow Village Hall'],
   ['Bar de vinos La Cuba en Logroño con tintos y catas', 'La Cuba'],
-  ['peluquería llamada corta y cambia en madrid', 'corta y cambia'],
+  ['peluquería llamada corta y cambia en madrid', 'Corta y Cambia'],
   ['Mutter: a podcast about dialects, every second Monday.', 'Mutter'],
   ['We run the scheme “rent a hen”. We call ourselves Gallinas con Gusto.', 'Gallinas con Gusto'],
   ['Our firm grinds lenses near Brno. It names Optimar.', 'Optimar'],
@@ -58,8 +58,8 @@ test.each([
   ['need a lander for PigeonPost its an app for carrier pigeon racing', 'PigeonPost'],
   ['A cress farm. At the top it should say Tolley’s Beds.', 'Tolley’s Beds'],
   ['Hallo, mein Name ist Jutta Harms, ich bin Steinmetzmeisterin in Husum.', 'Jutta Harms'],
-  ['third chair is a barber shop its me an my dad in ogden', 'third chair'],
-  ['maldos window cleaning in yuma az, im maldo, we do shops', 'maldos window cleaning'],
+  ['third chair is a barber shop its me an my dad in ogden', 'Third Chair'],
+  ['maldos window cleaning in yuma az, im maldo, we do shops', 'Maldos Window Cleaning'],
   ['sharing rides at 4 am is a mess so we made RideRow. drivers get it free', 'RideRow'],
   ['Farms near Tulsa call Hadley Pump Works when a well runs dry.', 'Hadley Pump Works'],
   ['接骨院ひだまり 越谷', 'ひだまり'],
@@ -68,7 +68,9 @@ test.each([
   ['डाकघर – हाँ नाम यही है, पर हम चाय बेचते हैं', 'डाकघर'],
   ['فرن الحكايا ما هو فرن، احنا مكتبة في أبها', 'فرن الحكايا'],
 ])('the name in: %s', async (prompt, name) => {
-  expect((await understand(prompt)).name).toEqual({ value: name, evidence: name });
+  const read = (await understand(prompt)).name;
+  expect(read?.value).toBe(name);
+  expect(read?.evidence.toLowerCase()).toBe(name.toLowerCase());
 });
 
 test.each([

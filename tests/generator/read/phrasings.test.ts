@@ -216,7 +216,7 @@ it('people who cannot do something are whom it is for, and refuse nothing', asyn
 
 describe('where it is', () => {
   it.each([
-    ['house clearance leeds bradford wakefield. sofas, sheds. 07700 900 123', 'leeds'],
+    ['house clearance leeds bradford wakefield. sofas, sheds. 07700 900 123', 'Leeds'],
     ['drone surveys; Galway and Clare; thermal imaging; SkyWren Surveys', 'Galway and Clare'],
     [
       'Conserto de máquina de lavar, secadora. Recife e Olinda. Atendo no mesmo dia.',

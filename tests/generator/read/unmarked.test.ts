@@ -72,7 +72,7 @@ describe('where a business is', () => {
     ['We trade with sewing machines in Prato near Florence. Prices.', 'Prato'],
     ['I sharpen knives. My run is Invercargill, Gore and Riverton.', 'Invercargill'],
     ['pitch £22 a night\nSedbergh, up a single track road\nInclude: pictures', 'Sedbergh'],
-    ['AERIE GRID drone surveying perth, stockpile volumes, roof inspections', 'perth'],
+    ['AERIE GRID drone surveying perth, stockpile volumes, roof inspections', 'Perth'],
   ])('in: %s', async (prompt, place) => {
     expect((await understand(prompt)).place?.value).toContain(place);
   });

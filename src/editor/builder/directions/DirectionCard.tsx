@@ -1,9 +1,9 @@
+import { capitalized } from '../../../../machines/text';
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 
 import type { Direction } from '../../../../machines/directions';
 import type { SiteColors } from '../../../../machines/entities';
 import { withTypefaces } from '../../../generator/preview/withTypefaces';
-import { capitalized } from '../../../ui/capitalized';
 import { DocumentFrame } from '../../../ui/DocumentFrame';
 import { useElementWidth } from '../useElementWidth';
 

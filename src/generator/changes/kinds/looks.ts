@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import type { Corrections, Framework, SiteTone, Theme } from '../../../../machines/entities';
 import type { SiteChange } from '../../../../machines/siteChange';
 import { isLanguage } from '../../languages/languages';
@@ -14,18 +15,16 @@ const drawn = (label: string, value: string, change: SiteChange): Told[] => [
 export const corrected = (label: string, value: string, corrections: Corrections): Told[] =>
   drawn(label, value, { corrections });
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 export const theme: ChangeKind = (taken, { rules, build }) => {
   const found = rules.named(rules.words.themes, folded(slotOf(taken, 'theme'))) as Theme | null;
   if (found === null) return null;
-  return found === build.theme ? 'alreadySo' : drawn('Theme', capital(found), { theme: found });
+  return found === build.theme ? 'alreadySo' : drawn('Theme', capitalized(found), { theme: found });
 };
 
 export const framework: ChangeKind = (taken, { build }) => {
   const found = /^[a-z]+/.exec(folded(slotOf(taken, 'framework')))?.[0] as Framework;
   if (found === build.framework) return 'alreadySo';
-  return drawn('Framework', capital(found), { framework: found });
+  return drawn('Framework', capitalized(found), { framework: found });
 };
 
 export const direction: ChangeKind = (_, { build }) =>

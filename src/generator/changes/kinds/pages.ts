@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import { HOME, sitePagesOf } from '../../../../machines/arrangedPages';
 import { MOST_PAGES } from '../../../../machines/limits';
 import type { OutlinePage } from '../../../../machines/outlineOf';
@@ -35,7 +36,7 @@ const others = (situation: Situation, lead?: string) =>
 /** A name as it is typed; one without a capital gets one. */
 function pageName(words: string): string {
   const name = unquoted(words);
-  return /^\p{Ll}+(?:\s|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return /^\p{Ll}+(?:\s|$)/u.test(name) ? capitalized(name) : name;
 }
 
 function nameProblem(name: string, taken: readonly string[]): UnreadReason | null {

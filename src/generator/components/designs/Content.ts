@@ -1,3 +1,4 @@
+import { capitalized as capitalizedText } from '../../../../machines/text';
 import type { Part, Style, Wishes } from '../ComponentIntent';
 import { type KindName, KINDS } from '../kinds/kinds';
 import { isAction } from '../understand/bared';
@@ -318,8 +319,7 @@ export function textOf(part: Part): string {
 
 /** With its first letter in upper case; addresses, files and tags stay as they are. */
 export function capitalized(words: string): string {
-  const [first = ''] = words;
-  return /^\S*[@#./]\S/u.test(words) ? words : first.toUpperCase() + words.slice(first.length);
+  return /^\S*[@#./]\S/u.test(words) ? words : capitalizedText(words);
 }
 
 export const isIn = (part: Part, state: State) => part.states.includes(state);

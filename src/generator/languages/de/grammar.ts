@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import type { Grammar } from '../LanguagePack';
 import { spelling } from './spelling';
 import { tagGerman } from './tag';
@@ -39,7 +40,7 @@ export const grammar: Grammar = {
     return said === undefined ? (PHRASES[value] ?? `in ${value}`) : `${said} ${value}`;
   },
   descriptiveTitle(noun, inPlace) {
-    const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+    const title = capitalized(noun);
     return inPlace === null ? title : `${title} ${inPlace}`;
   },
 };

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import { spelling } from './spelling';
 import { isCommonEnglish, tagEnglish } from './tag';
 import type { Grammar } from '../LanguagePack';
@@ -97,7 +98,7 @@ export const grammar: Grammar = {
         : `${noun}s`,
   inPlace: ({ value }) => `in ${value}`,
   descriptiveTitle(noun, inPlace) {
-    const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+    const title = capitalized(noun);
     return inPlace === null ? title : `${title} ${inPlace}`;
   },
 };

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import type { Grammar } from '../LanguagePack';
 import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
@@ -48,7 +49,7 @@ export const grammar: Grammar = {
     return toPlace(value);
   },
   descriptiveTitle(noun, inPlace) {
-    const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+    const title = capitalized(noun);
     return inPlace === null ? title : `${title} ${inPlace}`;
   },
 };

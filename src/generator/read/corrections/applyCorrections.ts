@@ -113,10 +113,16 @@ export function applyCorrections(
 ): Brief {
   const { tone, offerings, sections, secondLanguage, isMultiPage } = corrections;
   const [language] = languages;
-  const { leading, ...placed } = placePassages(brief, corrections.placed ?? {}, language);
+  const { leading, isSubjectUnsure, ...placed } = placePassages(
+    brief,
+    corrections.placed ?? {},
+    language,
+  );
+  const isOwnSubject = corrections.kind !== undefined || placed.subject !== brief.subject;
   return {
     ...placed,
     ...(offerings === undefined && leading !== undefined ? { leading } : {}),
+    ...(isOwnSubject || isSubjectUnsure === undefined ? {} : { isSubjectUnsure }),
     ...correctedSubject(placed, corrections.kind, languages),
     name: replaced(placed.name, corrections.name, CORRECTION_LENGTH.name),
     place: replaced(placed.place, corrections.place, CORRECTION_LENGTH.place),

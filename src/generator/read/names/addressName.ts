@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import type { Understood } from '../../types';
 
 export const withoutScheme = (address: string): string => address.replace(/^https?:\/\//i, '');
@@ -8,6 +9,6 @@ export function nameOfAddress({ value, evidence }: Understood<string>): Understo
   const words = (host.split('.')[0] ?? '')
     .split(/-|(?<=\p{Ll})(?=\p{Lu})/u)
     .filter((word) => word !== '')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+    .map((word) => capitalized(word));
   return { value: words.length > 1 ? words.join(' ') : host, evidence };
 }

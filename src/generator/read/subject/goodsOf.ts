@@ -21,7 +21,7 @@ export function goodsOf(
     word !== undefined && (word.tag === 'gerund' || lexicon.has('goodsEnds', word.lower));
   const isGoods = (member: Phrase): boolean => {
     const last = member.at(-1);
-    if (kinds.isHeadFirst) return besides > 0 && member.length > 1 && isService(member[0]);
+    if (kinds.isHeadFirst) return member.length > (besides > 0 ? 1 : 2) && isService(member[0]);
     if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
     /* "Shepherd huts", not "graveyard volunteers" */
     const isPlural =

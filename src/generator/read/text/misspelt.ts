@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../machines/text';
 import type { Lexicon } from './lexicon';
 import { isCapital, opensQuote, quotationEnd } from './phrases';
 import type { Word } from './words';
@@ -133,8 +134,7 @@ export function correctSpelling(
     if (meant !== null) word.lower = meant;
     if (!folds && (meant !== null || isShortened?.(word.text.toLowerCase()) === true))
       word.text = cased(word.lower, word.text);
-    if (proper?.has(word.lower) === true && !isCapital(word))
-      word.text = word.text.charAt(0).toUpperCase() + word.text.slice(1);
+    if (proper?.has(word.lower) === true && !isCapital(word)) word.text = capitalized(word.text);
   });
 }
 
@@ -149,7 +149,7 @@ function isNameBehind(words: readonly Word[], at: number, { tags, spelling }: Le
 
 const cased = (word: string, like: string): string => {
   if (!/\p{Ll}/u.test(like)) return word.toUpperCase();
-  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(like) ? capitalized(word) : word;
 };
 
 /** Whether a slip of the pen may lie between two words: another consonant makes another word, in a short one any other letter does. */

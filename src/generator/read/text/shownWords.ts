@@ -1,5 +1,7 @@
+import { capitalized } from '../../../../machines/text';
 import type { Understood } from '../../types';
 import type { Phrase } from '../draft';
+import type { Lexicon } from './lexicon';
 import { tidy } from './words';
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
@@ -31,3 +33,15 @@ export function amountOf(
     ? { value: `${value}%`, evidence: `${evidence}%` }
     : { value, evidence };
 }
+
+/** A name typed without capitals as it is written: "las cruces" as "Las Cruces", "stoke-on-trent" as "Stoke-on-Trent". */
+export function withCapitals(named: Understood<string>, { tags }: Lexicon): Understood<string> {
+  const { value } = named;
+  if (/\p{Lu}|\p{L}\.\p{L}/u.test(value)) return named;
+  const spelled = value.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) =>
+    at > 0 && SMALL.has(tags.get(word) ?? '') ? word : capitalized(word),
+  );
+  return { ...named, value: spelled };
+}
+
+const SMALL: ReadonlySet<string> = new Set(['preposition', 'article', 'and', 'particle']);

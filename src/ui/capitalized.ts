@@ -1,4 +1,0 @@
-/** The word with a capital, as labels have it. */
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
