@@ -20,6 +20,7 @@ const NAMING: ReadonlySet<string> = new Set([
   'adjective',
   'number',
 ]);
+const LINKS: ReadonlySet<string> = new Set(['preposition', 'article', 'auxiliary']);
 const MARK = /^[^\S\n]*[,:–—-]?[^\S\n]*$/;
 
 /** The dates of a prompt in its order: "gathering on 3 October at the old forge", "9 April: Hexham". */
@@ -58,7 +59,8 @@ function inClause(
 /** What stands right before a date, without what joins the two. */
 function named(words: Phrase, at: number): Phrase {
   let to = at;
-  while (to > 0 && ['preposition', 'article'].includes(words[to - 1]?.tag ?? '')) to -= 1;
+  /* "The fair is on 3 May" */
+  while (to > 0 && LINKS.has(words[to - 1]?.tag ?? '')) to -= 1;
   if (!MARK.test(words[at]?.gap ?? '')) return [];
   let from = to;
   const isJoined = (index: number): boolean =>

@@ -38,3 +38,12 @@ test.each([
 ] as const)('%s: no %s', async (prompt, fact) => {
   expect((await understand(prompt)).facts[fact]).toBe(null);
 });
+
+test.each([
+  ['The fair is on 3 May at the old forge', '3 May', 'fair'],
+  ['Hot cider, Santa is Dec 7 only', 'Dec 7', 'Santa'],
+  ['See you on 4 July', '4 July', undefined],
+])('%s: on %s', async (prompt, when, what) => {
+  const [date] = (await understand(prompt)).facts.dates;
+  expect([date?.when.value, date?.what?.value]).toEqual([when, what]);
+});

@@ -32,6 +32,16 @@ test.each([
     'Bothies',
     'general',
   ],
+  [
+    'The Kelso Road Tool Library lends drills. There is a coffee cart in the yard.',
+    'Tool Library',
+    'museum',
+  ],
+  [
+    'Hartnett & Daughters. We see one page: an opening statement, a gallery, the people, a map. We tune pianos.',
+    'piano tuning',
+    'general',
+  ],
   ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
   ['Un taller de bicicletas en Vigo', 'taller de bicicletas', 'general'],
 ])('%s: %s, a trade of %s', async (prompt, subject, trade) => {

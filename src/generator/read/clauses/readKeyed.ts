@@ -206,6 +206,11 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   }
   /* "One-page site for a product launch: a bike light that charges itself" */
   if (hasClass(key, 'site', lexicon) && mode === null && isAnyOne) {
+    /* "We see one long page: an opening statement, the work, the people" */
+    if (listMembers(words, lexicon).length > 2) {
+      readList(context, words, 'want', reason);
+      return false;
+    }
     const end = nounEnd(words, 1, words.length, lexicon);
     draft.subjects.push({ words: words.slice(1, end), weight: 105, reason });
     draft.claims.push({ words, role: 'clause', reason: 'tells' });

@@ -15,9 +15,9 @@ const BESIDE_KEYS = ['keysPlace', 'keysAudience', 'keysRefuse'];
 export const KIND = 22;
 
 /** What speaks for the kind at the end of a name, where no sentence says another. */
-const OWN_KIND = 38;
+const OWN_KIND = 42;
 /** What speaks for an unknown noun in a name that is told of elsewhere. */
-const OWN_NOUN = 34;
+const OWN_NOUN = 46;
 
 /** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind; `words`: those of the prompt. */
 export function kindInName(
@@ -126,6 +126,8 @@ export function behindName(
     ? [
         {
           ...firstPart(since > 1 ? behind.slice(0, since - 1) : behind, 'sited'),
+          /* Surer than the kind at the end of a name: "Gritstone Fencing, | foil and épée". */
+          ...(!kinds.isHeadFirst && { weight: OWN_KIND + 1 }),
           ...(isLate && { weight: 58 }),
         },
       ]
