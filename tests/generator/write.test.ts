@@ -110,14 +110,26 @@ describe('headings', () => {
   });
 });
 
+test.each([
+  ['A bakery called Crumb in Porto with a contact form', 'Orders and questions'],
+  ['Eine Bäckerei namens Krume in Graz mit Kontaktformular', 'An Krume schreiben'],
+])('a form is no heading: %s', async (prompt, heading) => {
+  const { sections } = copyOf(await understand(prompt));
+  expect(sections.find(({ kind }) => kind === 'contact')?.heading.value).toBe(heading);
+});
+
 test('where one books in a form of its own, the contact form asks for nothing but a message', async () => {
-  const fieldsOf = async (prompt: string) =>
-    copyOf(await understand(prompt))
-      .sections.find(({ kind }) => kind === 'contact')
-      ?.fields.map(({ name }) => name);
+  const formOf = async (prompt: string) => {
+    const { sections } = copyOf(await understand(prompt));
+    const contact = sections.find(({ kind }) => kind === 'contact');
+    return { fields: contact?.fields.map(({ name }) => name), submit: contact?.submit?.value };
+  };
   const restaurant = 'A restaurant called Rasa in Leeds';
-  expect(await fieldsOf(restaurant)).toContain('date');
-  expect(await fieldsOf(`${restaurant} with a booking form`)).toEqual(['name', 'email', 'message']);
+  expect((await formOf(restaurant)).fields).toContain('date');
+  expect(await formOf(`${restaurant} with a booking form`)).toEqual({
+    fields: ['name', 'email', 'message'],
+    submit: 'Send message',
+  });
 });
 
 test('any input gives valid copy', async () => {

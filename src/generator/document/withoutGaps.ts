@@ -38,9 +38,10 @@ function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
 
 /** A section that the prompt asks for stays, and says that there is nothing yet. The name in a heading asks for no prices. */
 const isAskedFor = ({ kind, heading }: SectionCopy, { requests }: Brief): boolean =>
-  kind === 'pricing'
-    ? requests.some((request) => request.kind === kind)
-    : heading.source.from === 'prompt';
+  requests.some(
+    (request) => request.kind === kind && (kind === 'pricing' || request.words.value !== ''),
+  ) ||
+  (kind !== 'pricing' && heading.source.from === 'prompt');
 
 /** A section as it is published; null when nothing of it is left. */
 function publishedSection(

@@ -35,6 +35,15 @@ const HEADED: ReadonlySet<SectionKind> = new Set([
   'donate',
 ]);
 
+/** "Contact form", "Buchungsformular": what a section is made of, which is no heading. */
+function isPartAlone(context: WritingContext, request: BriefRequest): boolean {
+  const { lexicon } = context.pack.reader;
+  const whole = request.words.value.toLowerCase();
+  const words = whole.split(/\s+/);
+  const parts = words.length > 1 ? words : [...whole].slice(3).map((_, at) => whole.slice(at + 3));
+  return isBare(context, request) && parts.some((part) => lexicon.has('siteParts', part));
+}
+
 /**
  * The request whose words are the section's heading: the page that it has, else what says more than the section's usual
  * name; null where none does.
@@ -42,11 +51,12 @@ const HEADED: ReadonlySet<SectionKind> = new Set([
 export function headingRequest(context: WritingContext, kind: SectionKind): BriefRequest | null {
   const usual = bareWords(context.sectionWords(kind).nav);
   const requests = requestsFor(context, kind).filter(
-    ({ words, way, page }) =>
-      words.value !== '' &&
-      words.value.length <= LONGEST_HEADING &&
-      way === null &&
-      (page !== null || bareWords(words.value) !== usual),
+    (request) =>
+      request.words.value !== '' &&
+      request.words.value.length <= LONGEST_HEADING &&
+      request.way === null &&
+      (request.page !== null ||
+        (bareWords(request.words.value) !== usual && !isPartAlone(context, request))),
   );
   const isOwn = (request: BriefRequest): boolean =>
     HEADED.has(kind) || isBare(context, request) || /^\p{Lu}/u.test(request.words.evidence);

@@ -1,3 +1,4 @@
+import { GENERAL } from '../trades/trades';
 import { capitalized } from '../../../machines/text';
 import { topicsOf, unplaced } from '../plan/topics';
 import type { Action, CopyItem, SectionKind, Text } from '../types';
@@ -293,7 +294,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
         ...(context.isBooked ? [] : (context.trade.form ?? [])),
         'message',
       ]),
-      submit: context.standard('contact.submit', context.words.submit),
+      submit: context.standard('contact.submit', contactSubmit(context)),
     };
   },
   newsletter: (context) => ({
@@ -344,6 +345,10 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     };
   },
 };
+
+/** A trade's own button sends what its booking asks for where there is one. */
+const contactSubmit = ({ isBooked, pack, words }: WritingContext): string =>
+  (isBooked ? pack.trades[GENERAL]?.submit : undefined) ?? words.submit;
 
 const submitOf = (context: WritingContext, kind: 'newsletter' | 'booking'): Text =>
   context.standard(`${kind}.submit`, context.sectionWords(kind).submit ?? context.words.submit);
