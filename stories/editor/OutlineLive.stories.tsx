@@ -26,7 +26,7 @@ export const ArrangesThePreview: Story = {
     const before = sectionsIn(contentDocument);
     await waitFor(async () => {
       contentDocument.querySelector<HTMLElement>('#contact h2')?.click();
-      await expect(canvas.getByRole('treeitem', { name: 'Contact' })).toHaveAttribute(
+      await expect(canvas.getByRole('treeitem', { name: 'Orders and questions' })).toHaveAttribute(
         'aria-selected',
         'true',
       );

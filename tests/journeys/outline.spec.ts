@@ -31,7 +31,7 @@ test('a site arranged in the outline and in the preview stays so through undo, r
 
   await entry('Hero').click();
   await page.keyboard.press('End');
-  await expect(entry('Contact')).toHaveAttribute('aria-selected', 'true');
+  await expect(entry('Orders and questions')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(said).toContainText(/, \d+ of \d+/);

@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await glide(session, from, { x: from.x, y: from.y - 12 });
     await expect(entry(sheet, 'Gallery')).toHaveAttribute('data-dragged', '');
     await glide(session, from, await pointOf(entry(sheet, 'Questions'), 0.8));
-    await expectLine(sheet, 'Contact', 'before');
+    await expectLine(sheet, 'Orders and questions', 'before');
     await expectNoOverflow(page, 'the outline while a section is dragged');
     await touch(session, 'touchEnd');
     await expect(said(sheet)).toContainText(/^Gallery, \d+ of \d+$/);
