@@ -62,6 +62,7 @@ const section = v.object({
   navLabel: words,
   heading: words,
   isNamedTwice: v.exactOptional(v.boolean()),
+  isWanted: v.exactOptional(v.boolean()),
   intro: v.nullable(words),
   // Sites written before there were paragraphs have none.
   paragraphs: v.optional(listOf(words, MOST.parts), []),

@@ -284,6 +284,8 @@ export interface SectionCopy {
   heading: Text;
   /** Of a shared site alone, where words of the person's own hide it: whether both were written the same. */
   isNamedTwice?: boolean;
+  /** It is published with nothing in it as well: the prompt asks for it, or the person added or named it. */
+  isWanted?: boolean;
   intro: Text | null;
   /** Sentences in the person's words, a paragraph each. */
   paragraphs: Text[];

@@ -262,20 +262,25 @@ describe('what is not filled in', async () => {
     for (const { words } of gaps) expect(words).not.toBe('');
   });
 
-  it('is shown and marked in a preview, and left out of an export with its sections and links', async () => {
-    const unasked = await siteOf('A hair salon in Oslo', {
-      sections: { team: true, testimonials: true },
-    });
-    const customization = initialCustomization(unasked);
-    const preview = parsed((await renderSite(unasked, customization, 'preview')).html);
-    expect(preview.querySelector('#team [data-placeholder]')).not.toBeNull();
-    const page = parsed((await renderSite(unasked, customization, 'export')).html);
-    for (const id of ['team', 'testimonials']) {
-      expect(page.getElementById(id)).toBeNull();
-      expect(page.querySelector(`[href$="#${id}"]`)).toBeNull();
-    }
-    expect(page.querySelector('[data-placeholder]')).toBeNull();
-  });
+  it.each(['A hair salon in Oslo', 'A hair salon called Lys in Oslo'])(
+    'is shown and marked in a preview, and left out of an export with its sections and links: %s',
+    async (prompt) => {
+      const empty = ['team', 'testimonials', 'posts', 'events'];
+      const unasked = await siteOf(prompt, {
+        sections: Object.fromEntries(empty.map((id) => [id, true])),
+      });
+      const customization = initialCustomization(unasked);
+      const preview = parsed((await renderSite(unasked, customization, 'preview')).html);
+      expect(preview.querySelector('#team [data-placeholder]')).not.toBeNull();
+      const page = parsed((await renderSite(unasked, customization, 'export')).html);
+      for (const id of empty) {
+        expect(page.getElementById(id), id).toBeNull();
+        expect(page.querySelector(`[href$="#${id}"]`)).toBeNull();
+      }
+      expect(page.querySelector('[data-text$=".soon"]')).toBeNull();
+      expect(page.querySelector('[data-placeholder]')).toBeNull();
+    },
+  );
 
   it('stays where the prompt asks for it, and says that there is nothing yet', async () => {
     const page = parsed((await renderSite(site, initial, 'export')).html);

@@ -63,6 +63,7 @@ function withSection<T extends Addable>(now: T, site: T, lead: string, id: strin
   const written = standing ? null : writtenSection(site, { id: source, kind });
   const section = standing ?? written?.copy;
   const other = standing ? of(translation) : written?.translation;
+  const wanted = (original: SectionCopy): SectionCopy => ({ ...original, isWanted: true });
   if (section === undefined) return now;
   const layout = written?.layout ?? design?.layouts[source] ?? '';
   return {
@@ -76,9 +77,9 @@ function withSection<T extends Addable>(now: T, site: T, lead: string, id: strin
         ),
       }),
     },
-    copy: beforeContact(copy, copyOf(copy, section, id)),
+    copy: beforeContact(copy, copyOf(copy, wanted(section), id)),
     ...(translation &&
-      other && { translation: beforeContact(translation, copyOf(translation, other, id)) }),
+      other && { translation: beforeContact(translation, copyOf(translation, wanted(other), id)) }),
     ...(design && { design: { ...design, layouts: { ...design.layouts, [id]: layout } } }),
   };
 }

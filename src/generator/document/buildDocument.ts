@@ -97,7 +97,7 @@ export function buildDocuments(
     const prefix = index === 0 ? '' : `${language}.`;
     const own = ownWords(customization, language, site.brief.name?.value ?? null);
     const customized = withTexts(generated, customization, site.brief);
-    const published = publishing?.withoutGaps(customized, site.brief, ownPages) ?? {
+    const published = publishing?.withoutGaps(customized, ownPages) ?? {
       copy: customized,
       kept: new Map(),
     };

@@ -39,5 +39,13 @@ export function ownWords(
  * tab for title, subtitle and description, those written in the preview for every other text.
  */
 export function withTexts(copy: Copy, customization: Customization, { name }: Brief): Copy {
-  return mapTexts(copy, ownWords(customization, copy.language, name?.value ?? null));
+  const own = ownTexts(customization.texts);
+  const isNamed = (id: string) => `${id}.nav` in own || `${id}.heading` in own;
+  const written = mapTexts(copy, ownWords(customization, copy.language, name?.value ?? null));
+  return {
+    ...written,
+    sections: written.sections.map((section) =>
+      isNamed(section.id) ? { ...section, isWanted: true } : section,
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { languagePack } from '../languages/languages';
-import type { Brief, Copy, CopyItem, SectionCopy, SectionKind, Text } from '../types';
+import type { Copy, CopyItem, SectionCopy, SectionKind, Text } from '../types';
 import { untitledIn } from './untitled';
 
 const isGap = (text: Text | null): boolean => text?.source.from === 'placeholder';
@@ -36,25 +36,14 @@ function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
     : { ...item, body, detail };
 }
 
-/** A section that the prompt asks for stays, and says that there is nothing yet. The name in a heading asks for no prices. */
-const isAskedFor = ({ kind, heading }: SectionCopy, { requests }: Brief): boolean =>
-  requests.some(
-    (request) => request.kind === kind && (kind === 'pricing' || request.words.value !== ''),
-  ) ||
-  (kind !== 'pricing' && heading.source.from === 'prompt');
-
-/** A section as it is published; null when nothing of it is left. */
-function publishedSection(
-  section: SectionCopy,
-  brief: Brief,
-  language: string,
-): SectionCopy | null {
+/** A section as it is published; null when nothing of it is left. One that is wanted says that there is nothing yet. */
+function publishedSection(section: SectionCopy, language: string): SectionCopy | null {
   const items = section.items.flatMap((item) => withoutGap(item, section.kind) ?? []);
   const intro = filled(section.intro);
   const isEmptied = section.items.length > 0 && items.length === 0 && section.submit === null;
   const isStory = section.paragraphs.length > 0 || (section.kind === 'about' && intro !== null);
   if (!isEmptied || isStory) return { ...section, intro, items };
-  return isAskedFor(section, brief) ? { ...section, intro: soon(section, language), items } : null;
+  return section.isWanted ? { ...section, intro: soon(section, language), items } : null;
 }
 
 /** The text that stands where there is nothing yet. */
@@ -94,17 +83,13 @@ export interface PublishedCopy {
 
 /**
  * A copy without what its owner still has to fill in (specification section 2, Export): quotes, prices, people, dates and
- * texts that nobody gave go, items without words too, and sections in which nothing else stands go with them. `brief`: what the prompt asks for.
+ * texts that nobody gave go, items without words too, and sections in which nothing else stands go with them.
  * `ownPages`: pages that the person added; one of them on which nothing is left says that there is nothing yet.
  */
-export function withoutGaps(
-  copy: Copy,
-  brief: Brief,
-  ownPages: readonly OwnPage[] = [],
-): PublishedCopy {
+export function withoutGaps(copy: Copy, ownPages: readonly OwnPage[] = []): PublishedCopy {
   const kept = new Map<string, ReadonlySet<number>>();
   const filled = new Map(
-    copy.sections.map((section) => [section.id, publishedSection(section, brief, copy.language)]),
+    copy.sections.map((section) => [section.id, publishedSection(section, copy.language)]),
   );
   const begun = new Set(
     ownPages

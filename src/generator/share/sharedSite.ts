@@ -6,7 +6,6 @@ import { arrangedSite } from '../document/arrangedSite';
 import { isNamedTwice } from '../document/isNamedTwice';
 import { statedSite } from '../document/statedSite';
 import { withTexts } from '../document/withTexts';
-import { sectionRequest } from '../sectionRequest';
 import type { Brief, Copy, Plan, SectionCopy, Site, Text } from '../types';
 import { mapTexts, textsOf } from '../write/mapTexts';
 import { lookOf } from './lookOf';
@@ -142,7 +141,6 @@ function sharedCopy(
 function sharedBrief(brief: Brief, { content }: Customization): Brief {
   const { language, secondLanguage, trade, schemaType, motif, name, place, facts, pages } = brief;
   const bare = <T>(known: { value: T } | null) => known && { value: known.value, evidence: '' };
-  const asksForPrices = brief.requests.some(({ kind }) => kind === 'pricing');
   const title = content.title.trim();
   return {
     language,
@@ -159,7 +157,7 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
     audience: null,
     tone: null,
     offerings: [],
-    requests: asksForPrices ? [sectionRequest('pricing', { value: '', evidence: '' })] : [],
+    requests: [],
     refusals: [],
     statements: [],
     points: [],

@@ -80,7 +80,12 @@ export function sectionFrame(
   const words = context.sectionWords(kind);
   const asked = headingRequest(context, kind);
   const own = asked && { ...asked.words, value: capitalized(asked.words.value) };
+  // Prices may be asked for in a word: without them there are none.
+  const isWanted = requestsFor(context, kind).some(
+    ({ words: said }) => kind === 'pricing' || said.value !== '',
+  );
   return {
+    ...(isWanted && { isWanted }),
     navLabel:
       own !== null && own.value.length <= LONGEST_LABEL
         ? context.fromPrompt(`${id}.nav`, own)

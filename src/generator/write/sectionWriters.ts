@@ -334,6 +334,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     const words = { ...label, value: capitalized(label.value) };
     return {
       ...frame,
+      isWanted: true,
       navLabel: context.fromPrompt(`${id}.nav`, words),
       heading: context.fromPrompt(`${id}.heading`, words),
       intro: null,

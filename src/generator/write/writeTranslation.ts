@@ -55,7 +55,12 @@ export function translatedBrief(brief: Brief, from: Language, language: Language
 export function translated(copy: Copy, first: Copy): Copy {
   const { language } = copy;
   const known = new Map(textsOf(first).map((text) => [text.id, text]));
-  return mapTexts(copy, (text) => {
+  const wanted = new Set(first.sections.flatMap(({ id, isWanted }) => (isWanted ? [id] : [])));
+  const sections = copy.sections.map(({ isWanted: _, ...section }) => ({
+    ...section,
+    ...(wanted.has(section.id) && { isWanted: true }),
+  }));
+  return mapTexts({ ...copy, sections }, (text) => {
     const other = known.get(text.id);
     const translated = { ...text, id: `${language}.${text.id}` };
     return other !== undefined && !OWN.has(text.id) && isShared(text, other)
