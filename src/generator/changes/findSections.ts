@@ -33,7 +33,7 @@ export function kindsNamed(words: string, situation: Situation): SectionKind[] {
     for (const { reader, sections } of packs) {
       const said = spoken(form, reader.spelling);
       const said1 = said.split(/[\s/&-]+/)[0] ?? '';
-      for (const row of reader.sections.get(said1) ?? [])
+      for (const row of reader.sections.beginningWith(said1))
         if (bareWords(row.words.join(' ')) === bareWords(said)) found.add(row.kind);
       for (const [kind, { nav }] of Object.entries(sections))
         if (folded(nav) === form) found.add(kind as SectionKind);

@@ -133,7 +133,7 @@ export function language(
     tag: grammar.tag,
     ...(grammar.workName && { workName: grammar.workName }),
     lexicon: compileLexicon(reading, spelling, isCommon),
-    sections: indexSections(sections, spelling),
+    sections: indexSections(sections, reading.lists, spelling),
     requests: indexRequests(requests, sections.booking.sorts, spelling),
     languages: compileSiteLanguages(requests.languages, grammar.cutter !== undefined),
     kinds: indexKinds(trades, {

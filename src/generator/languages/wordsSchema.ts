@@ -203,6 +203,8 @@ const askedWords = v.strictObject({
   asked: list,
   /** Words of `asked` that name a thing to show in the section, rather than the section. */
   things: v.optional(list, ''),
+  /** In one word with what stands before them, they name the section: "-fragen". */
+  heads: v.optional(list, ''),
   ...sectionWords.entries,
 });
 const sectionsSchema = v.objectWithRest(

@@ -5,6 +5,8 @@ const INFLECTED = /e[rnsm]?$/;
 const PARTICIPLE = /^(?:ab|an|auf|aus|ein|her|hin|um|vor|zu|nach|mit)?ge\p{L}{3,}(?:t|en)$/u;
 const VERB = /(?:e|en|eln|ern|t|te|ten)$/;
 const INFINITIVE = /(?:en|eln|ern)$/;
+/** "Preise weglassen" names nothing that is done. */
+const REFUSES = /^(?:weglassen|verzichten)$/;
 /** How a verb ends right behind who does it: "wir drehen Taue". */
 const DOERS: ReadonlyMap<string, RegExp> = new Map([
   ['wir', /..(?:en|eln|ern)$/],
@@ -28,7 +30,8 @@ export function tagGerman(words: readonly Word[]): void {
       hasSubject = true;
     if (word.tag === 'verb' && tells && isCapital(word) && at > 0 && !opens(word))
       word.tag = 'noun';
-    if (word.tag === 'verb' && !hasSubject && endsPhrase(words, at)) word.tag = 'other';
+    if (word.tag === 'verb' && !hasSubject && endsPhrase(words, at) && !REFUSES.test(word.lower))
+      word.tag = 'other';
     if (word.tag === 'other') word.tag = tagOf(words, at, tells, hasSubject);
   });
 }

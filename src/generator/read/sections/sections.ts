@@ -1,11 +1,18 @@
-import { spoken, type Spelling } from '../../languages/spoken';
+import { phrasesIn, spoken, type Spelling } from '../../languages/spoken';
 import type { SectionKind } from '../../types';
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import { isCased, isSoft, nounEnd } from '../text/phrases';
 
-/** By which words sections are asked for, compiled once a language: phrases by their first word, longest first. */
-export type SectionIndex = ReadonlyMap<string, readonly SectionPhrase[]>;
+/** By which words sections are asked for, compiled once a language. */
+export interface SectionIndex {
+  /** Phrases that begin with a word, longest first: "team" for "Teambereich" too, where a language joins its words. */
+  beginningWith(word: string): readonly SectionPhrase[];
+  /** What stands behind the name of a section in one word with it: "-bereich". */
+  isEnd(part: string): boolean;
+  /** The section that a joined word is of by its last part: "Kundenfragen". */
+  headedBy(word: string): SectionKind | null;
+}
 
 interface SectionPhrase {
   words: readonly string[];
@@ -14,8 +21,14 @@ interface SectionPhrase {
   isThing: boolean;
 }
 
+/** The list of what stands behind the name of a section in one word with it. */
+const ENDS = 'sectionEnds';
+/** Fewer letters before a head are no word. */
+const SHORTEST_BEFORE = 3;
+
 export function indexSections(
-  sections: Readonly<Record<string, { asked: string; things: string }>>,
+  sections: Readonly<Record<string, { asked: string; things: string; heads: string }>>,
+  lists: Readonly<Record<string, string>>,
   spelling: Spelling,
 ): SectionIndex {
   const byFirst = new Map<string, SectionPhrase[]>();
@@ -33,7 +46,34 @@ export function indexSections(
   }
   for (const rows of byFirst.values())
     rows.sort((one, other) => other.words.length - one.words.length);
-  return byFirst;
+  const ends = phrasesIn(spelling, [lists[ENDS] ?? '']);
+  const whole = (word: string) => byFirst.get(word) ?? [];
+  const joined = (word: string) =>
+    [...ends]
+      .filter((end) => word.endsWith(end))
+      .flatMap((end) => {
+        const before = word.slice(0, -end.length);
+        return [before, before.replace(/s$/u, '')].flatMap(whole);
+      })
+      .filter(({ words }) => words.length === 1)
+      .map((row) => ({ ...row, words: [word] }));
+  const heads = Object.entries(sections).flatMap(([kind, words]) =>
+    [...phrasesIn(spelling, [words.heads])].map((head) => ({ kind: kind as SectionKind, head })),
+  );
+  return {
+    beginningWith: (word) => {
+      const known = whole(word);
+      return known.length > 0 ? known : joined(word);
+    },
+    isEnd: (part) => ends.has(part),
+    headedBy: (word) => {
+      const fits = heads.filter(
+        ({ head }) => word.endsWith(head) && word.length >= head.length + SHORTEST_BEFORE,
+      );
+      const most = Math.max(...fits.map(({ head }) => head.length));
+      return fits.find(({ head }) => head.length === most)?.kind ?? null;
+    },
+  };
 }
 
 /** Words as they are compared: lower case, without marks. */
@@ -46,9 +86,9 @@ export const bareWords = (value: string): string =>
 /** Whether words only name a section, such as "reviews" or "a contact form"; a thing to show there is none, as "press kit". */
 export function isSectionName(index: SectionIndex, kind: SectionKind, value: string): boolean {
   const name = bareWords(value);
-  return (index.get(name.split(' ')[0] ?? '') ?? []).some(
-    (row) => row.kind === kind && !row.isThing && bareWords(row.words.join(' ')) === name,
-  );
+  return index
+    .beginningWith(name.split(' ')[0] ?? '')
+    .some((row) => row.kind === kind && !row.isThing && bareWords(row.words.join(' ')) === name);
 }
 
 /** The longest phrase for a section that stands at a word; hyphenated words are compared part by part. */
@@ -61,11 +101,11 @@ export function sectionAt(
   const parts: { text: string; at: number }[] = [];
   for (let at = from; at < Math.min(to, from + 6); at += 1)
     for (const text of (words[at]?.lower ?? '').split('-')) parts.push({ text, at });
-  for (const row of index.get(parts[0]?.text ?? '') ?? []) {
+  for (const row of index.beginningWith(parts[0]?.text ?? '')) {
     const last = parts[row.words.length - 1];
-    const next = parts[row.words.length];
+    const next = parts.slice(row.words.length).find(({ text }) => !index.isEnd(text));
     const fits = row.words.every((word, offset) => parts[offset]?.text === word);
-    if (fits && last !== undefined && (next === undefined || next.at > last.at))
+    if (fits && last !== undefined && next?.at !== last.at)
       return { kind: row.kind, to: last.at + 1 };
   }
   return null;
@@ -109,7 +149,7 @@ export function sectionOf(
     if (score > 0 && score + length > (found?.score ?? 0))
       found = { kind: match.kind, score: score + length };
   }
-  return found?.kind ?? null;
+  return found?.kind ?? (isAsked ? index.headedBy(words[head - 1]?.lower ?? '') : null);
 }
 
 /** Whether words name a section and nothing more. */
