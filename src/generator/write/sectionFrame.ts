@@ -35,10 +35,17 @@ const HEADED: ReadonlySet<SectionKind> = new Set([
   'donate',
 ]);
 
+/** The words of a request without what only says that they name a section: "exhibitions | section". */
+function headingWords({ pack }: WritingContext, { words }: BriefRequest): string {
+  const said = words.value.split(' ');
+  const last = said.findLastIndex((word) => !pack.reader.sections.isEnd(word.toLowerCase()));
+  return said.slice(0, last + 1).join(' ') || words.value;
+}
+
 /** "Contact form", "Buchungsformular": what a section is made of, which is no heading. */
 function isPartAlone(context: WritingContext, request: BriefRequest): boolean {
   const { lexicon } = context.pack.reader;
-  const whole = request.words.value.toLowerCase();
+  const whole = headingWords(context, request).toLowerCase();
   const words = whole.split(/\s+/);
   const parts = words.length > 1 ? words : [...whole].slice(3).map((_, at) => whole.slice(at + 3));
   return isBare(context, request) && parts.some((part) => lexicon.has('siteParts', part));
@@ -56,7 +63,7 @@ export function headingRequest(context: WritingContext, kind: SectionKind): Brie
       request.words.value.length <= LONGEST_HEADING &&
       request.way === null &&
       (request.page !== null ||
-        (bareWords(request.words.value) !== usual && !isPartAlone(context, request))),
+        (bareWords(headingWords(context, request)) !== usual && !isPartAlone(context, request))),
   );
   const isOwn = (request: BriefRequest): boolean =>
     HEADED.has(kind) || isBare(context, request) || /^\p{Lu}/u.test(request.words.evidence);
@@ -79,7 +86,7 @@ export function sectionFrame(
 ): WrittenSection {
   const words = context.sectionWords(kind);
   const asked = headingRequest(context, kind);
-  const own = asked && { ...asked.words, value: capitalized(asked.words.value) };
+  const own = asked && { ...asked.words, value: capitalized(headingWords(context, asked)) };
   // Prices may be asked for in a word: without them there are none.
   const isWanted = requestsFor(context, kind).some(
     ({ words: said }) => kind === 'pricing' || said.value !== '',

@@ -134,7 +134,7 @@ function mention(
     sectionAt(sections, core, 0, core.length)?.to === core.length;
   const isSurer = (core: Phrase): boolean =>
     kind === 'downloads' ||
-    found.length > core.length ||
+    (found.length > core.length && (!isNamed(core) || covers(found, core))) ||
     (found.length * 2 > core.length && !isNamed(core)) ||
     /* "What people said | about it because some of the comments are funny" */
     (found.length > 1 &&

@@ -8,7 +8,7 @@ import { isCased, isSoft, nounEnd } from '../text/phrases';
 export interface SectionIndex {
   /** Phrases that begin with a word, longest first: "team" for "Teambereich" too, where a language joins its words. */
   beginningWith(word: string): readonly SectionPhrase[];
-  /** What stands behind the name of a section in one word with it: "-bereich". */
+  /** What stands behind the name of a section, or ends one word with it: "page", "-bereich". */
   isEnd(part: string): boolean;
   /** The section that a joined word is of by its last part: "Kundenfragen". */
   headedBy(word: string): SectionKind | null;
@@ -21,7 +21,7 @@ interface SectionPhrase {
   isThing: boolean;
 }
 
-/** The list of what stands behind the name of a section in one word with it. */
+/** The list of what stands behind the name of a section, or ends one word with it. */
 const ENDS = 'sectionEnds';
 /** Fewer letters before a head are no word. */
 const SHORTEST_BEFORE = 3;
@@ -86,9 +86,16 @@ export const bareWords = (value: string): string =>
 /** Whether words only name a section, such as "reviews" or "a contact form"; a thing to show there is none, as "press kit". */
 export function isSectionName(index: SectionIndex, kind: SectionKind, value: string): boolean {
   const name = bareWords(value);
-  return index
-    .beginningWith(name.split(' ')[0] ?? '')
-    .some((row) => row.kind === kind && !row.isThing && bareWords(row.words.join(' ')) === name);
+  return index.beginningWith(name.split(' ')[0] ?? '').some((row) => {
+    const named = bareWords(row.words.join(' '));
+    const behind = name.slice(named.length).split(' ').filter(Boolean);
+    return (
+      row.kind === kind &&
+      !row.isThing &&
+      (name === named ||
+        (name.startsWith(`${named} `) && behind.every((part) => index.isEnd(part))))
+    );
+  });
 }
 
 /** The longest phrase for a section that stands at a word; hyphenated words are compared part by part. */
@@ -105,8 +112,12 @@ export function sectionAt(
     const last = parts[row.words.length - 1];
     const next = parts.slice(row.words.length).find(({ text }) => !index.isEnd(text));
     const fits = row.words.every((word, offset) => parts[offset]?.text === word);
-    if (fits && last !== undefined && next?.at !== last.at)
-      return { kind: row.kind, to: last.at + 1 };
+    if (fits && last !== undefined && next?.at !== last.at) {
+      let end = last.at + 1;
+      while (end < to && isSoft(words[end]?.gap ?? '') && index.isEnd(words[end]?.lower ?? ''))
+        end += 1;
+      return { kind: row.kind, to: end };
+    }
   }
   return null;
 }
