@@ -140,7 +140,8 @@ function mention(
     (found.length > 1 &&
       found[0] === core[0] &&
       sectionAt(sections, core, 0, core.length) === null);
-  if (item !== undefined && !placed.has(item) && (item.section === null || isSurer(item.core))) {
+  const isFree = kind === 'downloads' || (item !== undefined && !placed.has(item));
+  if (item !== undefined && isFree && (item.section === null || isSurer(item.core))) {
     item.section = kind;
     placed.add(item);
   }
