@@ -133,7 +133,11 @@ export function language(
     tag: grammar.tag,
     ...(grammar.workName && { workName: grammar.workName }),
     lexicon: compileLexicon(reading, spelling, isCommon),
-    sections: indexSections(sections, reading.lists, spelling),
+    sections: indexSections(sections, {
+      lists: reading.lists,
+      spelling,
+      isHeadFirst: pictures.words.head === 'first',
+    }),
     requests: indexRequests(requests, sections.booking.sorts, spelling),
     languages: compileSiteLanguages(requests.languages, grammar.cutter !== undefined),
     kinds: indexKinds(trades, {

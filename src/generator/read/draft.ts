@@ -32,10 +32,10 @@ export interface Candidate {
   by?: 'key' | 'about' | 'sited' | 'made' | 'kind' | 'offer' | 'told';
 }
 
-/** Words that are said to be a name: the site's, as a key's value, of something else, of who writes, or of what the sentence says it is. */
+/** Words that are said to be a name: the site's, as a key's value, of the one thing spoken of, of something else, of who writes, or of what the sentence says it is. */
 export interface Naming {
   words: Phrase;
-  how: 'called' | 'key' | 'other' | 'person' | 'is';
+  how: 'called' | 'key' | 'thing' | 'other' | 'person' | 'is';
 }
 
 /** A member of a list: what is offered, wanted or refused. */

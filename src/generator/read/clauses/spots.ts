@@ -69,7 +69,9 @@ export function spots(
                 !isUnwanted(words, from, lexicon) &&
                 !isWork(words, from, lexicon)
               ? 'called'
-              : 'other',
+              : isTheOne(words, from, lexicon)
+                ? 'thing'
+                : 'other',
       });
     /* "Photos, a place for stories, the date": members of a list explain nothing. */
     if (who && subject && sentence > 0 && /,/.test(subject[0]?.gap ?? '') && isList(words, lexicon))
@@ -236,6 +238,19 @@ function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boo
         (lexicon.has('persons', lower) && !isThing(lower)) ||
         (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
     );
+}
+
+/** "The field | is called Thirdrow": there is one of it. */
+function isTheOne(words: Phrase, from: number, lexicon: Lexicon): boolean {
+  const at = words.slice(0, from).findLastIndex(({ tag }) => tag === 'article');
+  const article = words[at];
+  return (
+    article !== undefined &&
+    !lexicon.has('indefinites', article.lower) &&
+    (at === 0 || /[,;]/.test(article.gap) || words[at - 1]?.tag === 'and') &&
+    from - at <= 3 &&
+    words.slice(at + 1, from).every(({ tag }) => ['noun', 'other', 'adjective'].includes(tag))
+  );
 }
 
 /** Whether what is called so is a business whose kind comes last: "सूर्या नाम की | बेकरी", "こはるという名前の | 洋服店". */

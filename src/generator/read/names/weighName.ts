@@ -52,6 +52,13 @@ function weighNaming(
   score.add(92, 'called so', naming?.how === 'called');
   score.add(1, 'something else is called so', naming?.how === 'other');
   score.add(
+    45,
+    'the one thing that is called so',
+    naming?.how === 'thing' &&
+      isCapital(first) &&
+      scene.namings.every(({ words }) => words[0] === naming.words[0]),
+  );
+  score.add(
     15,
     'the only thing that is called so',
     naming?.how === 'other' &&

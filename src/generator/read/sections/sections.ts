@@ -2,10 +2,12 @@ import { phrasesIn, spoken, type Spelling } from '../../languages/spoken';
 import type { SectionKind } from '../../types';
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { isCased, isSoft, nounEnd } from '../text/phrases';
+import { isSoft, nounEnd } from '../text/phrases';
 
 /** By which words sections are asked for, compiled once a language. */
 export interface SectionIndex {
+  /** Whether the first noun of a phrase is its head: "cuota mensual". */
+  isHeadFirst: boolean;
   /** Phrases that begin with a word, longest first: "team" for "Teambereich" too, where a language joins its words. */
   beginningWith(word: string): readonly SectionPhrase[];
   /** What stands behind the name of a section, or ends one word with it: "page", "-bereich". */
@@ -21,6 +23,13 @@ interface SectionPhrase {
   isThing: boolean;
 }
 
+/** How a language names its sections. */
+interface Naming {
+  lists: Readonly<Record<string, string>>;
+  spelling: Spelling;
+  isHeadFirst: boolean;
+}
+
 /** The list of what stands behind the name of a section, or ends one word with it. */
 const ENDS = 'sectionEnds';
 /** Fewer letters before a head are no word. */
@@ -28,8 +37,7 @@ const SHORTEST_BEFORE = 3;
 
 export function indexSections(
   sections: Readonly<Record<string, { asked: string; things: string; heads: string }>>,
-  lists: Readonly<Record<string, string>>,
-  spelling: Spelling,
+  { lists, spelling, isHeadFirst }: Naming,
 ): SectionIndex {
   const byFirst = new Map<string, SectionPhrase[]>();
   for (const [kind, { asked, things }] of Object.entries(sections)) {
@@ -61,6 +69,7 @@ export function indexSections(
     [...phrasesIn(spelling, [words.heads])].map((head) => ({ kind: kind as SectionKind, head })),
   );
   return {
+    isHeadFirst,
     beginningWith: (word) => {
       const known = whole(word);
       return known.length > 0 ? known : joined(word);
@@ -140,7 +149,7 @@ export function sectionOf(
     const isWhole = at === 0 && match.to === words.length;
     const next = words[match.to];
     /* "صور الطيور": its head comes first, and a noun behind it only says whose it is. */
-    const isHead = isAsked && at === 0 && !lexicon.isHeadLast && !isCased(words[0]);
+    const isHead = isAsked && at === 0 && index.isHeadFirst;
     const isQualifier =
       !isHead &&
       next !== undefined &&
