@@ -69,7 +69,7 @@ export function spots(
                 !isUnwanted(words, from, lexicon) &&
                 !isWork(words, from, lexicon)
               ? 'called'
-              : isTheOne(words, from, lexicon)
+              : theOne(words, from, lexicon).length > 0
                 ? 'thing'
                 : 'other',
       });
@@ -86,7 +86,7 @@ export function spots(
     const isPart =
       subject !== null &&
       uses.has('should') &&
-      sectionOf(subject, true, lexicon, context.sections) !== null;
+      sectionOf(subject, 'asked', lexicon, context.sections) !== null;
     const isName = !isCased(subject?.[0]) && lexicon.has('naming', subject?.[0]?.lower ?? '');
     /* "Ci sono | nove stanzette singole" */
     const isThere = frames.some(
@@ -240,17 +240,18 @@ function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boo
     );
 }
 
-/** "The field | is called Thirdrow": there is one of it. */
-function isTheOne(words: Phrase, from: number, lexicon: Lexicon): boolean {
+/** "The field | is called Thirdrow": what is called so, where there is one of it. */
+function theOne(words: Phrase, from: number, lexicon: Lexicon): Phrase {
   const at = words.slice(0, from).findLastIndex(({ tag }) => tag === 'article');
   const article = words[at];
-  return (
+  const thing = words.slice(at + 1, from);
+  const isOne =
     article !== undefined &&
     !lexicon.has('indefinites', article.lower) &&
     (at === 0 || /[,;]/.test(article.gap) || words[at - 1]?.tag === 'and') &&
-    from - at <= 3 &&
-    words.slice(at + 1, from).every(({ tag }) => ['noun', 'other', 'adjective'].includes(tag))
-  );
+    thing.length <= 2 &&
+    thing.every(({ tag }) => ['noun', 'other', 'adjective'].includes(tag));
+  return isOne ? thing : [];
 }
 
 /** Whether what is called so is a business whose kind comes last: "सूर्या नाम की | बेकरी", "こはるという名前の | 洋服店". */

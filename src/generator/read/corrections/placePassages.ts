@@ -28,7 +28,7 @@ const PLACE: Record<PlacedRole, Place> = {
   request: ({ requests }, words, language) => {
     const kind = sectionOf(
       taggedWords(words.value, language),
-      true,
+      'asked',
       language.lexicon,
       language.sections,
     );

@@ -124,10 +124,12 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   const behind = whole[end];
   const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
   const isLong = end > 0 && end < whole.length && !isPart;
+  /* "Portfolio calligrafa, inviti, Verona": what opens a prompt says what it is about. */
+  const bare = whole[0]?.at === 0 ? 'told' : 'listed';
   const section =
     mode === 'offer' || mode === 'member'
       ? null
-      : (sectionOf(whole, mode !== 'bare', lexicon, sections) ??
+      : (sectionOf(whole, mode === 'bare' ? bare : 'asked', lexicon, sections) ??
         (isPeople(whole, lexicon) ? 'team' : null));
   return {
     ...itemDraft(member),

@@ -114,6 +114,6 @@ function isThing(member: Phrase, { lexicon, sections, isPlace }: Context): boole
     !namesPlace(member, isPlace, lexicon) &&
     !(isCapital(first) && !lexicon.spelling.capitalNouns && member.every(isCapital)) &&
     !isStyle(member, lexicon) &&
-    sectionOf(member, false, lexicon, sections) === null
+    sectionOf(member, 'told', lexicon, sections) === null
   );
 }

@@ -64,7 +64,7 @@ function pagesInLists(
 function sectionPair(words: Phrase, lexicon: Lexicon, sections: SectionIndex): Phrase[] {
   const at = words.findIndex(({ tag }) => tag === 'and');
   const halves = [words.slice(0, at), words.slice(at + 1)];
-  const kinds = new Set(halves.map((half) => sectionOf(half, true, lexicon, sections)));
+  const kinds = new Set(halves.map((half) => sectionOf(half, 'asked', lexicon, sections)));
   return at > 0 && kinds.size === 2 && !kinds.has(null) ? halves : [words];
 }
 
@@ -216,8 +216,8 @@ function pageKind(
 ): SectionKind | null {
   if (isWhole(label, requests.pages.home)) return 'hero';
   return (
-    sectionOf(label, true, lexicon, sections) ??
-    sectionOf(words, true, lexicon, sections) ??
+    sectionOf(label, 'asked', lexicon, sections) ??
+    sectionOf(words, 'asked', lexicon, sections) ??
     (lexicon.has('peopleAlone', lowered(label)) ? 'team' : null)
   );
 }

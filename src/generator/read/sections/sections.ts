@@ -132,12 +132,18 @@ export function sectionAt(
 }
 
 /**
- * Which section words ask for: by all of them, by their head, or by what they begin with; where something is asked for
- * (`isAsked`), also by what stands anywhere in them.
+ * How words stand that may ask for a section: where something is asked for, in a bare list of what may be parts of the site,
+ * or in what a sentence tells.
+ */
+export type Standing = 'asked' | 'listed' | 'told';
+
+/**
+ * Which section words ask for: by all of them, by their head, or by what they begin with; where something is asked for,
+ * also by what stands anywhere in them.
  */
 export function sectionOf(
   words: Phrase,
-  isAsked: boolean,
+  standing: Standing,
   lexicon: Lexicon,
   index: SectionIndex,
 ): SectionKind | null {
@@ -149,7 +155,7 @@ export function sectionOf(
     const isWhole = at === 0 && match.to === words.length;
     const next = words[match.to];
     /* "صور الطيور": its head comes first, and a noun behind it only says whose it is. */
-    const isHead = isAsked && at === 0 && index.isHeadFirst;
+    const isHead = standing !== 'told' && at === 0 && index.isHeadFirst;
     const isQualifier =
       !isHead &&
       next !== undefined &&
@@ -162,14 +168,16 @@ export function sectionOf(
         ? 30
         : at === 0 && !isQualifier
           ? 20
-          : isAsked && !isQualifier
+          : standing === 'asked' && !isQualifier
             ? 10
             : 0;
     const length = match.to - at;
     if (score > 0 && score + length > (found?.score ?? 0))
       found = { kind: match.kind, score: score + length };
   }
-  return found?.kind ?? (isAsked ? index.headedBy(words[head - 1]?.lower ?? '') : null);
+  return (
+    found?.kind ?? (standing === 'asked' ? index.headedBy(words[head - 1]?.lower ?? '') : null)
+  );
 }
 
 /** Whether words name a section and nothing more. */

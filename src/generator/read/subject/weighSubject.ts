@@ -236,7 +236,7 @@ export function weighSubject(
       !(isAbout && words.length > 2) &&
       !(by === undefined && weight > OPENS && words.length > 1 && !namesSection(words, sections)) &&
       !((by === 'sited' || by === 'made') && words.length > 1) &&
-      sectionOf(words, false, lexicon, sections) !== null,
+      sectionOf(words, 'told', lexicon, sections) !== null,
   );
   /* "A carpooling website for commuters" */
   const isBefore = (one: Phrase, other: Phrase): boolean =>
