@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = new URL('../tests/generator/', import.meta.url);
 
 /**
- * `npm run corpus`: how well the corpus of prompts and the cases of each language are read. `-- --misses` also lists each
+ * `npm run corpus`: how well the corpus of prompts, the cases of each language and its words for sections are read. `-- --misses` also lists each
  * miss; `-- --raise` writes the figures that have risen as the new floors, under which `npm test` lets none fall.
  */
 await runMain(async () => {
@@ -21,6 +21,7 @@ await runMain(async () => {
   try {
     const corpus = await modules.ssrLoadModule('/tests/generator/corpus/scoreCorpus.ts');
     const languages = await modules.ssrLoadModule('/tests/generator/languages/scoreCases.ts');
+    const sections = await modules.ssrLoadModule('/tests/generator/sections/scorePhrases.ts');
     const { raised, scoreRows } = corpus;
     const report = (folder, scores, misses) => {
       const file = new URL(`${folder}/floors.json`, FOLDER);
@@ -34,6 +35,12 @@ await runMain(async () => {
       'languages',
       languages.caseScores(cases),
       cases.flatMap(({ misses }) => Object.values(misses)),
+    );
+    const phrases = await sections.scorePhrases();
+    report(
+      'sections',
+      sections.phraseScores(phrases),
+      phrases.flatMap(({ miss }) => miss ?? []),
     );
     const scored = await corpus.scoreCorpus();
     report('corpus', corpus.scoresOf(scored), corpus.missRows(scored));
