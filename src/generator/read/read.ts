@@ -82,7 +82,10 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     /* "Basic $40, Plus $90" */
     const isPriced =
       /^\s*[,(]/.test(word.gap) && words[at + 1]?.fact === 'price' && isCapital(word);
-    if (isInName || isPriced || (word.tag === 'pronoun' && isShouted(word))) word.tag = 'name';
+    /* "MacInally Minibus Hire" */
+    const isUnknown = word.tag === 'adverb' && isCapital(word) && !lexicon.isCommon(word.lower);
+    if (isInName || isPriced || isUnknown || (word.tag === 'pronoun' && isShouted(word)))
+      word.tag = 'name';
   }
   const all = readClauses(latinMarks(text), words, lexicon);
   const clauses = all.slice(hails(all, lexicon) ? 1 : 0);

@@ -87,7 +87,7 @@ export function sectionFrame(
   const words = context.sectionWords(kind);
   const asked = headingRequest(context, kind);
   const own = asked && { ...asked.words, value: capitalized(headingWords(context, asked)) };
-  // Prices may be asked for in a word: without them there are none.
+  // What is only switched on is asked for in no words, and stays out while it is empty; prices stay.
   const isWanted = requestsFor(context, kind).some(
     ({ words: said }) => kind === 'pricing' || said.value !== '',
   );

@@ -38,6 +38,12 @@ test.each([
   ['We run the scheme “rent a hen”. We call ourselves Gallinas con Gusto.', 'Gallinas con Gusto'],
   ['Our firm grinds lenses near Brno. It names Optimar.', 'Optimar'],
   [
+    'We drive people out of Oban. MacInally Minibus Hire. He does airport runs.',
+    'MacInally Minibus Hire',
+  ],
+  ['Moin. Heike Thomsen mein Name, mobile Fußpflege in Husum.', 'Heike Thomsen'],
+  ['Ich schleife Messer in Passau, das Ganze läuft als »Klingenkarren«.', 'Klingenkarren'],
+  [
     'I do a chat evening, I call it the grumble hour. Name is just Bev Orme Parrots.',
     'Bev Orme Parrots',
   ],

@@ -69,7 +69,7 @@ export function spots(
                 !isUnwanted(words, from, lexicon) &&
                 !isWork(words, from, lexicon)
               ? 'called'
-              : theOne(words, from, lexicon).length > 0
+              : isTheOne(words, from, lexicon)
                 ? 'thing'
                 : 'other',
       });
@@ -240,18 +240,18 @@ function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boo
     );
 }
 
-/** "The field | is called Thirdrow": what is called so, where there is one of it. */
-function theOne(words: Phrase, from: number, lexicon: Lexicon): Phrase {
+/** "The field | is called Thirdrow": there is one of it. */
+function isTheOne(words: Phrase, from: number, lexicon: Lexicon): boolean {
   const at = words.slice(0, from).findLastIndex(({ tag }) => tag === 'article');
   const article = words[at];
   const thing = words.slice(at + 1, from);
-  const isOne =
+  return (
     article !== undefined &&
     !lexicon.has('indefinites', article.lower) &&
     (at === 0 || /[,;]/.test(article.gap) || words[at - 1]?.tag === 'and') &&
     thing.length <= 2 &&
-    thing.every(({ tag }) => ['noun', 'other', 'adjective'].includes(tag));
-  return isOne ? thing : [];
+    thing.every(({ tag }) => ['noun', 'other', 'adjective'].includes(tag))
+  );
 }
 
 /** Whether what is called so is a business whose kind comes last: "सूर्या नाम की | बेकरी", "こはるという名前の | 洋服店". */

@@ -23,8 +23,8 @@ interface SectionPhrase {
   isThing: boolean;
 }
 
-/** How a language names its sections. */
-interface Naming {
+/** What tells names of sections from other words in a language. */
+interface SectionGrammar {
   lists: Readonly<Record<string, string>>;
   spelling: Spelling;
   isHeadFirst: boolean;
@@ -37,7 +37,7 @@ const SHORTEST_BEFORE = 3;
 
 export function indexSections(
   sections: Readonly<Record<string, { asked: string; things: string; heads: string }>>,
-  { lists, spelling, isHeadFirst }: Naming,
+  { lists, spelling, isHeadFirst }: SectionGrammar,
 ): SectionIndex {
   const byFirst = new Map<string, SectionPhrase[]>();
   for (const [kind, { asked, things }] of Object.entries(sections)) {
