@@ -71,3 +71,24 @@ test('how many there are has the price of each', async () => {
     'bunks: £24 a night',
   );
 });
+
+test.each([
+  [
+    'I tune pianos in Leeds. Tuning, regulation, restringing, and I will look over an old piano.',
+    ['regulation', 'restringing'],
+  ],
+  [
+    'Our firm is in Jihlava. We are sharpening saw blades, planer knives and milling tools for carpenters.',
+    ['saw blades', 'planer knives'],
+  ],
+  [
+    'Rowan Acoustics is an acoustic consultancy working from Leeds on concert halls, classrooms and studios.',
+    ['concert halls', 'classrooms', 'studios'],
+  ],
+  [
+    'Make a platform on which private owners rent out driveways, garages and courtyards by the hour.',
+    ['driveways', 'garages', 'courtyards: by the hour'],
+  ],
+])('a list beside what a sentence tells is offered: %s', async (prompt, items) => {
+  expect(await offered(prompt)).toEqual(expect.arrayContaining(items));
+});

@@ -225,6 +225,15 @@ export function readClause(context: Context, clause: Clause): void {
     readBehindColon(context, clause, colon);
     return;
   }
+  /* "Tuning, restringing, | and I will look over an old piano" */
+  const joint = words.findIndex(
+    ({ tag }, at) => tag === 'and' && lexicon.has('tellers', words[at + 1]?.lower ?? ''),
+  );
+  if (joint > 0 && isList(words.slice(0, joint), lexicon)) {
+    readClause(context, { ...clause, words: words.slice(0, joint) });
+    readClause(context, { ...clause, words: words.slice(joint + 1), isFirst: false });
+    return;
+  }
   if (isList(words, lexicon)) {
     /* "Erwachsene 5,50 €, Kinder 4 €. Minigolfanlage mit 18 Bahnen": prices and hours open no prompt. */
     const { isOpening } = context;
